@@ -1,0 +1,61 @@
+# One word per habit; `make` alone lists them. Needs Go and a POSIX shell, nothing else.
+
+GO ?= go
+# Time for each fuzz target: a duration (30s, 5m) or a number of runs (500x).
+FUZZTIME ?= 30s
+BIN := .bin
+
+# `go test` and `go vet` read the packages of this module; the linter has its own.
+STATICCHECK := $(BIN)/staticcheck
+
+.PHONY: help build run test unit race fuzz lint format vet tidy generate check
+# One step at a time: some of them compare the whole tree before and after.
+.NOTPARALLEL:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+build: ## build toolgen and toolbox into .bin
+	$(GO) build -o $(BIN)/ ./cmd/toolgen ./cmd/toolbox
+
+run: build ## the main job: generate, see that nothing changes, one call, three failures
+	@sh scripts/run.sh
+
+test: ## everything that CI asks for, in the order of its cost
+test: format tidy vet lint unit race check generate
+	@echo '== a short run of every fuzz target'
+	GO='$(GO)' sh scripts/fuzz.sh 500x
+	@echo '== make test: all good'
+
+unit: ## the tests of every package
+	$(GO) test ./...
+
+race: ## the tests of the concurrent packages under the race detector
+	@GO='$(GO)' sh scripts/race.sh ./executor/... ./toolkit/...
+
+fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m)
+	GO='$(GO)' sh scripts/fuzz.sh $(FUZZTIME)
+
+lint: $(STATICCHECK) ## staticcheck with the checks of staticcheck.conf
+	$(STATICCHECK) ./...
+
+$(STATICCHECK): lint/go.mod lint/go.sum
+	GOWORK=off $(GO) build -C lint -o ../$(STATICCHECK) honnef.co/go/tools/cmd/staticcheck
+
+format: ## fail when a file is not gofmt'ed
+	@sh scripts/format.sh
+
+vet: ## go vet for Linux, Windows and macOS
+	GOOS=linux $(GO) vet ./...
+	GOOS=windows $(GO) vet ./...
+	GOOS=darwin $(GO) vet ./...
+
+tidy: ## fail when go.mod or go.sum is not tidy
+	$(GO) mod tidy -diff
+	cd lint && GOWORK=off $(GO) mod tidy -diff
+
+generate: build ## go generate; fail when it changes a file
+	PATH="$(CURDIR)/$(BIN):$$PATH" sh scripts/unchanged.sh $(GO) generate ./...
+
+check: build ## fail when a generated file is stale, missing, edited or an orphan
+	$(BIN)/toolgen check ./...

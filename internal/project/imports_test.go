@@ -1,0 +1,106 @@
+package project
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// mayImport says for each package which others it may import, of this module (by their path in
+// it) and of other modules (by a prefix of the import path). The standard library is free, except
+// for what forbidden holds. Tests are not asked: oracles are theirs.
+var mayImport = map[string][]string{
+	// The runtime: what a program that uses tools is built with.
+	"internal/suggest": {},
+	"toolkit/format":   {},
+	"toolkit/decode":   {"internal/suggest", "toolkit/format"},
+	"toolkit":          {"internal/suggest", "toolkit/decode"},
+	"executor":         {"toolkit"},
+
+	// The generator: one stage after the other, all through the plan.
+	"gen/diag":   {},
+	"gen/plan":   {"gen/diag"},
+	"gen/tag":    {"gen/diag"},
+	"gen/rule":   {"gen/diag", "gen/plan", "internal/suggest", "toolkit/format", "github.com/invopop/jsonschema"},
+	"gen/load":   {"gen/diag", "golang.org/x/tools"},
+	"gen/build":  {"gen/diag", "gen/load", "gen/plan", "gen/rule", "gen/tag", "internal/suggest"},
+	"gen/schema": {"gen/plan", "gen/rule", "github.com/invopop/jsonschema"},
+	"gen/emit":   {"gen/plan", "gen/rule"},
+	"gen":        {"gen/build", "gen/diag", "gen/emit", "gen/load", "gen/plan", "gen/schema"},
+
+	// The commands and what they host.
+	"cmd/toolgen": {"gen", "gen/diag", "github.com/rogpeppe/go-internal/diff"},
+	"cmd/toolbox": {"executor", "toolkit", "tools"},
+	"tools":       {"toolkit", "toolkit/decode", "toolkit/format"},
+
+	// Helpers of tests.
+	"internal/judge":   {"github.com/santhosh-tekuri/jsonschema/v6"},
+	"internal/laws":    {"toolkit", "toolkit/decode", "toolkit/format"},
+	"internal/project": {},
+}
+
+// examples are packages of users: they see the public runtime and what generated code needs.
+var examples = []string{"executor", "toolkit", "toolkit/decode", "toolkit/format"}
+
+// forbidden are standard packages that a package and those below it must do without: the parser
+// runtime neither reflects nor calls encoding/json, and the plan does not know Go's syntax tree.
+var forbidden = map[string][]string{
+	"toolkit/decode": {"reflect", "encoding/json"},
+	"toolkit/format": {"reflect", "encoding/json"},
+	"gen/plan":       {"go/ast", "go/types"},
+	"gen/schema":     {"go/ast", "go/types"},
+	"gen/emit":       {"go/ast", "go/types"},
+}
+
+func TestImports(t *testing.T) {
+	standard := make(map[string]bool)
+	for _, p := range list(t, root(t), "std") {
+		standard[p.ImportPath] = true
+	}
+	seen := make(map[string]bool)
+	for _, p := range list(t, root(t), "./...") {
+		name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, module), "/")
+		seen[name] = true
+		allowed, known := mayImport[name]
+		if strings.HasPrefix(name, "examples/") {
+			allowed, known = examples, true
+		}
+		if !known {
+			t.Errorf("%s: no row says what it may import: add one to mayImport", name)
+			continue
+		}
+		for _, imported := range p.Imports {
+			if standard[imported] {
+				if slices.Contains(forbidden[name], imported) {
+					t.Errorf("%s must not import %s", name, imported)
+				}
+				continue
+			}
+			own, inside := strings.CutPrefix(imported, module+"/")
+			ok := slices.Contains(allowed, own)
+			if !inside {
+				ok = slices.ContainsFunc(allowed, func(a string) bool {
+					return imported == a || strings.HasPrefix(imported, a+"/")
+				})
+			}
+			if !ok {
+				t.Errorf("%s must not import %s", name, own)
+			}
+		}
+	}
+	for name := range mayImport {
+		if !seen[name] {
+			t.Errorf("mayImport has a row for %s, which does not exist", name)
+		}
+	}
+}
+
+// TestRuntimeDeps holds what a program with tools is linked with to the standard library and
+// this module, through all levels.
+func TestRuntimeDeps(t *testing.T) {
+	for _, p := range list(t, root(t), "-deps", "./toolkit/...", "./executor/...", "./tools/...") {
+		if !p.Standard && p.ImportPath != module && !strings.HasPrefix(p.ImportPath, module+"/") {
+			t.Errorf("the runtime depends on %s", p.ImportPath)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package project
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// userModules is go list -m all of a module that requires only toolgen: this module, what its
+// go.mod requires, and nothing else. A new line here is a price that every user pays (a line
+// in a module graph, not code in a program: see TestUserModule), so it needs a good reason.
+var userModules = []string{
+	"example.com/user",
+	module,
+}
+
+// TestUserModule sets up a module as a user has it, with this repository in place of a release and
+// the generated package tools as its own code. It must build offline from what this module
+// already needs, import nothing but the standard library and this module, and list few modules.
+func TestUserModule(t *testing.T) {
+	repo := root(t)
+	dir := t.TempDir()
+	write := func(name string, data []byte) {
+		t.Helper()
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	read := func(name string) []byte {
+		t.Helper()
+		data, err := os.ReadFile(filepath.Join(repo, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return data
+	}
+	write("go.mod", []byte("module example.com/user\n\ngo 1.26.0\n\nrequire "+module+" v0.0.0\n\nreplace "+module+" => "+repo+"\n"))
+	write("go.sum", read("go.sum"))
+	for _, p := range list(t, repo, "./tools") {
+		for _, name := range p.GoFiles {
+			write(filepath.Join("tools", name), read(filepath.Join("tools", name)))
+		}
+	}
+
+	t.Setenv("GOPROXY", "off")
+	t.Setenv("GOWORK", "off")
+	t.Setenv("GOFLAGS", "-mod=mod")
+	run(t, dir, "go", "build", "./...")
+	for _, p := range list(t, dir, "-deps", "./...") {
+		if !p.Standard && !strings.HasPrefix(p.ImportPath, module+"/") && p.ImportPath != "example.com/user/tools" {
+			t.Errorf("a user's program imports %s", p.ImportPath)
+		}
+	}
+	got := strings.Fields(string(run(t, dir, "go", "list", "-m", "-f", "{{.Path}}", "all")))
+	slices.Sort(got)
+	want := slices.Sorted(slices.Values(userModules))
+	if !slices.Equal(got, want) {
+		t.Errorf("go list -m all of a user's module:\n%s\nwant:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
