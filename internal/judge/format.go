@@ -1,0 +1,70 @@
+package judge
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/go-playground/validator/v10"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// formatRules are the words of the validate tag that are verdicts on the form of a
+// string, so that the schema says them with a format.
+var formatRules = []string{"email", "url", "uri", "uuid", "ipv4", "ipv6", "hostname"}
+
+// intersection returns the verdict of everyone who judges a string of the format: the
+// validator's own check, encoding/json if the Go type is not a plain string, and each
+// rule that judges the form of a string.
+func intersection(format string, t reflect.Type, rules string) (func(any) error, error) {
+	c := jsonschema.NewCompiler()
+	c.DefaultDraft(jsonschema.Draft2020)
+	c.AssertFormat()
+	const name = "mem:///format.json"
+	if err := c.AddResource(name, map[string]any{"format": format}); err != nil {
+		return nil, err
+	}
+	own, err := c.Compile(name)
+	if err != nil {
+		return nil, err
+	}
+	if own.Format == nil {
+		return nil, fmt.Errorf("the judge does not know the format %q", format)
+	}
+	v := validator.New(validator.WithRequiredStructEnabled())
+	var tags []string
+	for word := range strings.SplitSeq(rules, ",") {
+		if word == "dive" {
+			break
+		}
+		if slices.Contains(formatRules, word) {
+			tags = append(tags, word)
+		}
+	}
+	return func(value any) error {
+		s, ok := value.(string)
+		if !ok {
+			return nil
+		}
+		if err := own.Validate(s); err != nil {
+			return err
+		}
+		if t.Kind() != reflect.String {
+			text, err := json.Marshal(s)
+			if err != nil {
+				return err
+			}
+			if err := json.Unmarshal(text, reflect.New(t).Interface()); err != nil {
+				return err
+			}
+		}
+		for _, tag := range tags {
+			if err := v.Var(s, tag); err != nil {
+				return err
+			}
+		}
+		return nil
+	}, nil
+}
