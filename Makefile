@@ -54,8 +54,8 @@ tidy: ## fail when go.mod or go.sum is not tidy
 	$(GO) mod tidy -diff
 	cd lint && GOWORK=off $(GO) mod tidy -diff
 
-generate: build ## go generate; fail when it changes a file
-	PATH="$(CURDIR)/$(BIN):$$PATH" sh scripts/unchanged.sh $(GO) generate ./...
+generate: ## go generate; fail when it changes a file
+	sh scripts/unchanged.sh $(GO) generate ./...
 
 check: build ## fail when a generated file is stale, missing, edited or an orphan
 	$(BIN)/toolgen check ./...
