@@ -5,9 +5,6 @@ GO ?= go
 FUZZTIME ?= 30s
 BIN := .bin
 
-# `go test` and `go vet` read the packages of this module; the linter has its own.
-STATICCHECK := $(BIN)/staticcheck
-
 .PHONY: help build run test unit race fuzz lint format vet tidy generate check
 # One step at a time: some of them compare the whole tree before and after.
 .NOTPARALLEL:
@@ -36,11 +33,9 @@ race: ## the tests of the concurrent packages under the race detector
 fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m)
 	GO='$(GO)' sh scripts/fuzz.sh $(FUZZTIME)
 
-lint: $(STATICCHECK) ## staticcheck with the checks of staticcheck.conf
-	$(STATICCHECK) ./...
-
-$(STATICCHECK): lint/go.mod lint/go.sum
-	GOWORK=off $(GO) build -C lint -o ../$(STATICCHECK) honnef.co/go/tools/cmd/staticcheck
+lint: ## staticcheck with the checks of staticcheck.conf
+	GOWORK=off $(GO) build -C lint -o ../$(BIN)/staticcheck honnef.co/go/tools/cmd/staticcheck
+	$(BIN)/staticcheck ./...
 
 format: ## fail when a file is not gofmt'ed
 	@sh scripts/format.sh
