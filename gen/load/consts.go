@@ -1,0 +1,108 @@
+package load
+
+import (
+	"cmp"
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Const is a package-level constant.
+type Const struct {
+	Name  string
+	Value constant.Value
+	// Doc is the text of its comment, else of the comment at the end of its line;
+	// without a final newline.
+	Doc string
+	Pos token.Pos
+}
+
+// Consts returns the package-level constants whose type is exactly the named type, in
+// source order, files by name. The blank name is left out. Of a target all constants
+// are returned, so that a caller which stands in another package must drop the
+// unexported ones; of other packages the exported ones only.
+func (p *Program) Consts(pkgPath, typeName string) []Const {
+	for _, t := range p.Packages {
+		if t.Path == pkgPath && t.Types.Scope().Lookup(typeName) != nil {
+			return constList(t.Types, typeName, t.Syntax)
+		}
+	}
+	l := p.loader
+	dep := l.deps[pkgPath]
+	if dep == nil {
+		return nil
+	}
+	pkg, err := l.importPackage(pkgPath)
+	if err != nil {
+		return nil
+	}
+	found := constsOf(pkg, typeName)
+	var files []*ast.File
+	for _, path := range dependencyFiles(dep) {
+		declares := func(c *types.Const) bool {
+			return filepath.Base(l.position(c.Pos()).File) == filepath.Base(path)
+		}
+		if !slices.ContainsFunc(found, declares) {
+			continue
+		}
+		if file, _ := l.parse(path); file != nil {
+			files = append(files, file)
+		}
+	}
+	return slices.DeleteFunc(constList(pkg, typeName, files), func(c Const) bool {
+		return !token.IsExported(c.Name)
+	})
+}
+
+// constsOf returns the constants of the type in no order.
+func constsOf(pkg *types.Package, typeName string) []*types.Const {
+	scope := pkg.Scope()
+	named, ok := scope.Lookup(typeName).(*types.TypeName)
+	if !ok {
+		return nil
+	}
+	var found []*types.Const
+	for _, name := range scope.Names() {
+		c, ok := scope.Lookup(name).(*types.Const)
+		if ok && types.Identical(c.Type(), named.Type()) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+// constList puts the constants of the type into the order of files, with their comments.
+func constList(pkg *types.Package, typeName string, files []*ast.File) []Const {
+	byName := map[string]*types.Const{}
+	for _, c := range constsOf(pkg, typeName) {
+		byName[c.Name()] = c
+	}
+	var list []Const
+	for _, file := range files {
+		for _, decl := range file.Decls {
+			group, ok := decl.(*ast.GenDecl)
+			if !ok || group.Tok != token.CONST {
+				continue
+			}
+			for _, s := range group.Specs {
+				spec, ok := s.(*ast.ValueSpec)
+				if !ok {
+					continue
+				}
+				for _, name := range spec.Names {
+					c := byName[name.Name]
+					if c == nil || name.Name == "_" {
+						continue
+					}
+					text := cmp.Or(specDoc(group, spec.Doc).Text(), spec.Comment.Text())
+					list = append(list, Const{name.Name, c.Val(), strings.TrimSpace(text), name.Pos()})
+				}
+			}
+		}
+	}
+	return list
+}
