@@ -76,9 +76,8 @@ func refuse(at int, format string, args ...any) *Error {
 	return &Error{at, fmt.Sprintf(format, args...)}
 }
 
-// scan returns the first construct that is not allowed. It returns error and not
-// *Error because its nil is returned as an error.
-func (s *scanner) scan() error {
+// scan returns the first construct that is not allowed.
+func (s *scanner) scan() *Error {
 	for s.i < len(s.expr) {
 		if err := s.next(); err != nil {
 			return err
@@ -334,11 +333,13 @@ func (s *scanner) class() *Error {
 // member reads one character, range or set of a class that begins at first.
 func (s *scanner) member(first int) *Error {
 	at := s.i
-	low, err := s.classAtom(at == first)
+	rest := s.expr[at:]
+	dash := strings.HasPrefix(rest, "-]") || at == first && !strings.HasPrefix(rest, "--")
+	low, err := s.classAtom(dash)
 	if err != nil {
 		return err
 	}
-	rest := s.expr[s.i:]
+	rest = s.expr[s.i:]
 	if !strings.HasPrefix(rest, "-") || strings.HasPrefix(rest, "-]") || rest == "-" {
 		return nil
 	}
@@ -359,9 +360,9 @@ func (s *scanner) member(first int) *Error {
 	return nil
 }
 
-// classAtom reads one character or set of a class. A bare "-" must be its first
-// character or its last.
-func (s *scanner) classAtom(first bool) (rune, *Error) {
+// classAtom reads one character or set of a class. dash says whether a bare "-" may
+// stand here: only the first and the last character of a class are never misread.
+func (s *scanner) classAtom(dash bool) (rune, *Error) {
 	rest := s.expr[s.i:]
 	switch {
 	case rest[0] == '\\':
@@ -370,7 +371,7 @@ func (s *scanner) classAtom(first bool) (rune, *Error) {
 		return r, err
 	case strings.HasPrefix(rest, "[:"):
 		return 0, refuse(s.i, `ECMA-262 has no named classes such as [:alpha:]: write A-Za-z, or \[ for the character`)
-	case rest[0] == '-' && !strings.HasPrefix(rest, "-]") && (!first || strings.HasPrefix(rest, "--")):
+	case rest[0] == '-' && !dash:
 		return 0, refuse(s.i, `"-" is easily misread here: write \-`)
 	}
 	r, n := utf8.DecodeRuneInString(rest)

@@ -4,7 +4,12 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+
+	"github.com/toolgen-go/toolgen/internal/suggest"
 )
+
+// options are the options of encoding/json.
+var options = []string{"omitempty", "omitzero", "string"}
 
 // JSON is the json key of a field, as encoding/json reads it.
 type JSON struct {
@@ -44,7 +49,7 @@ func (v Value) JSON() (JSON, []Problem) {
 		return JSON{NameOffset: v.Offset(0), Skip: true}, nil
 	}
 	var problems []Problem
-	name, options, _ := strings.Cut(v.Text, ",")
+	name, rest, _ := strings.Cut(v.Text, ",")
 	j := JSON{NameOffset: v.Offset(0)}
 	if r, bad := ignoredIn(name); bad {
 		problems = append(problems, Problem{v.Offset(0), CodeJSONName,
@@ -53,7 +58,7 @@ func (v Value) JSON() (JSON, []Problem) {
 		j.Name, j.HasName = name, true
 	}
 	at := len(name) + 1
-	for word := range strings.SplitSeq(options, ",") {
+	for word := range strings.SplitSeq(rest, ",") {
 		if problem := j.option(word, v.Offset(at)); problem != "" {
 			problems = append(problems, Problem{v.Offset(at), CodeJSONOption, problem})
 		}
@@ -79,7 +84,10 @@ func (j *JSON) option(word string, offset int) string {
 	case "required":
 		return "encoding/json ignores required: a field is required unless it has omitempty or omitzero, so remove the word"
 	default:
-		return fmt.Sprintf("encoding/json ignores the option %q: %s", word, optionAdvice(word))
+		if near := suggest.Nearest(strings.TrimSpace(word), options); near != "" {
+			return fmt.Sprintf("encoding/json ignores the option %q: write %s", word, near)
+		}
+		return fmt.Sprintf("encoding/json ignores the option %q: remove it, the options are %s", word, strings.Join(options, ", "))
 	}
 	if *said {
 		return fmt.Sprintf("the option %s is said twice: write it once", word)
@@ -87,16 +95,6 @@ func (j *JSON) option(word string, offset int) string {
 	*said = true
 	j.Options = append(j.Options, Option{word, offset})
 	return ""
-}
-
-// optionAdvice says what to write in place of an option that does not exist.
-func optionAdvice(word string) string {
-	for _, known := range []string{"omitempty", "omitzero", "string"} {
-		if strings.EqualFold(known, strings.TrimSpace(word)) {
-			return "write " + known
-		}
-	}
-	return "remove it, the options are omitempty, omitzero and string"
 }
 
 // ignoredIn returns the first character that makes encoding/json ignore a name.
