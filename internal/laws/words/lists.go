@@ -1,0 +1,29 @@
+package words
+
+// Items has bounds on the number of elements.
+//
+//toolgen:schema
+type Items struct {
+	Min    []string         `json:"min,omitempty" jsonschema:"minItems=2"`
+	Max    []int            `json:"max,omitempty" jsonschema:"maxItems=2"`
+	Both   *[]bool          `json:"both,omitempty" jsonschema:"minItems=1,maxItems=1"`
+	Struct []Pair           `json:"struct" jsonschema:"minItems=1,maxItems=2"`
+	Nested [][]string       `json:"nested,omitempty" jsonschema:"maxItems=1"`
+	Maps   []map[string]int `json:"maps,omitempty" jsonschema:"minItems=1"`
+}
+
+// Pair is a small struct.
+type Pair struct {
+	A int    `json:"a" jsonschema:"minimum=0"`
+	B string `json:"b,omitempty" jsonschema:"maxLength=2"`
+}
+
+// UniqueItems has lists whose elements differ.
+//
+//toolgen:schema
+type UniqueItems struct {
+	Strings []string  `json:"strings,omitempty" jsonschema:"uniqueItems=true"`
+	Ints    []int64   `json:"ints,omitempty" jsonschema:"uniqueItems=true"`
+	Floats  []float32 `json:"floats,omitempty" jsonschema:"uniqueItems=true,maxItems=3"`
+	Bools   []bool    `json:"bools,omitempty" jsonschema:"uniqueItems=true"`
+}
