@@ -3,10 +3,15 @@ package decode
 // DefaultMaxDepth is how deeply objects and arrays may nest when Options says nothing.
 const DefaultMaxDepth = 1000
 
+// LimitMaxDepth is the deepest nesting that Options can ask for; more is read as this. It
+// keeps recursive parsers within the stack, and is where encoding/json ends, too.
+const LimitMaxDepth = 10_000
+
 // Options change what a parser accepts. The zero value is the strict default.
 type Options struct {
 	// MaxDepth is the deepest nesting of objects and arrays that is accepted, the
-	// arguments object itself being level 1. Zero means DefaultMaxDepth.
+	// arguments object itself being level 1. Zero means DefaultMaxDepth, and no more
+	// than LimitMaxDepth is possible.
 	MaxDepth int
 	// RejectUnknown makes a field that no parameter has an issue instead of dropping it.
 	RejectUnknown bool

@@ -1,0 +1,232 @@
+package decode
+
+import "math/bits"
+
+// Object reads one JSON object whose fields are known.
+//
+//	obj := d.Object(fields)
+//	for obj.Next() {
+//		switch obj.Field() {
+//		case 0:
+//			// read the value of fields[0]
+//		}
+//	}
+//	return obj.OK()
+type Object struct {
+	d      *Decoder
+	fields []Field
+	start  int // of the opening bracket
+	field  int // the member whose value comes next
+	// seen and null hold one bit per field, of the first 64: given at all, and given as a
+	// null that stands for absence. Further fields have their words in rest, in pairs; it
+	// is allocated only for such objects.
+	seen, null uint64
+	rest       []uint64
+	state      state
+}
+
+// state is how far an Object, Array or Map has been read.
+type state uint8
+
+const (
+	closed state = iota // not opened, or given up
+	opened              // nothing read yet
+	inside              // at least one member read
+	done                // read to its closing bracket
+)
+
+// Object begins to read an object. Anything else is an issue and skipped: Next then
+// returns false at once, and so does OK.
+func (d *Decoder) Object(fields []Field) Object {
+	o := Object{d: d, fields: fields}
+	if d.peek() != '{' {
+		d.notObject()
+		return o
+	}
+	o.start = d.pos
+	if !d.enter() {
+		return o
+	}
+	o.state = opened
+	if len(fields) > 64 {
+		o.rest = make([]uint64, 2*((len(fields)-1)/64))
+	}
+	return o
+}
+
+// Next moves to the value of the next member whose name is a field's. Members without a
+// field are dropped, or are issues with RejectUnknown; a second member of one name is an
+// issue and skipped. When Next returns false, missing required fields have been recorded.
+func (o *Object) Next() bool {
+	d := o.d
+	for {
+		c := d.peek()
+		switch o.state {
+		case inside:
+			if c == ',' {
+				d.pos++
+				c = d.peek()
+			} else if c == '}' {
+				o.end()
+				return false
+			} else {
+				o.state = closed
+				d.unexpected(d.pos)
+				return false
+			}
+		case opened:
+			if c == '}' {
+				o.end()
+				return false
+			}
+			o.state = inside
+			o.field = -1
+		default:
+			return false
+		}
+		if c != '"' {
+			o.state = closed
+			d.unexpected(d.pos)
+			return false
+		}
+		i, ok := o.name()
+		if !ok {
+			o.state = closed
+			return false
+		}
+		if i < 0 {
+			o.unknown()
+			continue
+		}
+		o.field = i
+		if o.mark(i) {
+			start := d.pos
+			d.add(record{offset: start, code: CodeDuplicate})
+			d.skip(nil)
+			continue
+		}
+		if d.nullIsAbsent && d.text[d.pos] == 'n' && !o.fields[i].Required && !o.fields[i].Nullable {
+			if d.literal("null") {
+				o.markNull(i)
+			}
+			continue
+		}
+		return true
+	}
+}
+
+// name reads a member's name and the colon and moves to the value. It returns the index of
+// the field, or -1. Most objects hold their fields in the order of declaration, so the
+// field after the last one is compared first, without looking for the end of the name.
+func (o *Object) name() (int, bool) {
+	d := o.d
+	next := o.field + 1
+	if next < len(o.fields) {
+		name := o.fields[next].Name
+		from := d.pos + 1
+		if to := from + len(name); to < len(d.text) && d.text[to] == '"' && string(d.text[from:to]) == name {
+			d.pos = to + 1
+			return next, d.colon()
+		}
+	}
+	name, _, ok := d.quoted()
+	if !ok || !d.colon() {
+		return -1, false
+	}
+	for i := range o.fields {
+		if o.fields[i].Name == string(name) {
+			return i, true
+		}
+	}
+	return -1, true
+}
+
+// colon moves over the colon after a name to the value, and reports whether there is one.
+func (d *Decoder) colon() bool {
+	if d.peek() != ':' {
+		d.unexpected(d.pos)
+		return false
+	}
+	d.pos++
+	if d.peek() == 0 && d.pos == len(d.text) {
+		d.unexpected(d.pos)
+		return false
+	}
+	return true
+}
+
+// unknown deals with a member that has no field; the current byte is its value's first.
+func (o *Object) unknown() {
+	d := o.d
+	if d.rejectUnknown {
+		d.add(record{offset: d.pos, code: Unknown, fields: o.fields})
+	} else if d.recordDropped && len(d.dropped) < MaxDropped {
+		d.dropped = append(d.dropped, d.pos)
+	}
+	d.skip(nil)
+}
+
+// mark notes that field i was given and reports whether it had been before.
+func (o *Object) mark(i int) bool {
+	word := &o.seen
+	if i >= 64 {
+		word = &o.rest[2*(i/64-1)]
+	}
+	bit := uint64(1) << (i % 64)
+	before := *word&bit != 0
+	*word |= bit
+	return before
+}
+
+func (o *Object) markNull(i int) {
+	word := &o.null
+	if i >= 64 {
+		word = &o.rest[2*(i/64-1)+1]
+	}
+	*word |= 1 << (i % 64)
+}
+
+// end closes the object and records the required fields that are missing.
+func (o *Object) end() {
+	o.state = done
+	for i := range o.fields {
+		if o.fields[i].Required && !o.given(i) {
+			o.d.add(record{offset: o.start, code: Required, arg: o.fields[i].Name, fields: o.fields})
+		}
+	}
+	o.d.leave(o.start)
+}
+
+func (o *Object) given(i int) bool {
+	if i < 64 {
+		return o.seen&(1<<i) != 0
+	}
+	return o.rest[2*(i/64-1)]&(1<<(i%64)) != 0
+}
+
+// Field returns the index of the field whose value comes next.
+func (o *Object) Field() int { return o.field }
+
+// Has reports whether field i was present. A null that Options.NullIsAbsent took as
+// absence does not count. It is meaningful once Next has returned false.
+func (o *Object) Has(i int) bool {
+	if !o.given(i) {
+		return false
+	}
+	if i < 64 {
+		return o.null&(1<<i) == 0
+	}
+	return o.rest[2*(i/64-1)+1]&(1<<(i%64)) == 0
+}
+
+// Len returns the number of fields that were present, as Has counts them.
+func (o *Object) Len() int {
+	n := bits.OnesCount64(o.seen &^ o.null)
+	for i := 0; i < len(o.rest); i += 2 {
+		n += bits.OnesCount64(o.rest[i] &^ o.rest[i+1])
+	}
+	return n
+}
+
+// OK reports whether an object was read to its end; its members may have had issues.
+func (o *Object) OK() bool { return o.state == done }

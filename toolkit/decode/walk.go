@@ -1,0 +1,192 @@
+package decode
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/internal/suggest"
+)
+
+// walker goes once more, forwards, over a text that was read to its end, and tells what
+// the values at some offsets are and where they stand. While reading, only offsets are
+// noted, so that a parse without problems pays nothing for paths and texts.
+type walker struct {
+	r       Decoder  // at the current value
+	keys    Decoder  // reads single names of the same text
+	path    []step   // from the root to the current value
+	targets []target // by offset
+	next    int      // the first target that has not been reached
+	records []record // what the targets are, if they are issues
+	found   func(n int, v *facts)
+}
+
+// step is one step of a path: a member, by the place of its name, or an item.
+type step struct {
+	name  int // where the name's quote is; -1 for an item
+	index int
+}
+
+// target is a value that is looked for: number n of the issues or dropped members.
+type target struct{ offset, n int }
+
+// facts are what the walk tells of a value.
+type facts struct {
+	from, to int
+	count    int      // of items or members
+	unknown  []string // some names of members without a field, if a record asks for them
+}
+
+// maxUnknown is how many names of unknown members are considered as misspellings.
+const maxUnknown = 64
+
+func newWalker(text []byte, maxDepth int, targets []target) *walker {
+	slices.SortStableFunc(targets, func(a, b target) int { return a.offset - b.offset })
+	return &walker{
+		r:       Decoder{text: text, maxDepth: maxDepth},
+		keys:    Decoder{text: text, maxDepth: maxDepth},
+		targets: targets,
+	}
+}
+
+// walk calls found for each target, with the path at its value, once the value is passed.
+func (w *walker) walk(found func(n int, v *facts)) {
+	w.found = found
+	w.value()
+	// Nothing is left, unless Fail was called without a value.
+	for _, t := range w.targets[w.next:] {
+		found(t.n, &facts{})
+	}
+	w.r.releaseScratch()
+	w.keys.releaseScratch()
+}
+
+// value passes one value and reports the targets that are it or stand in it.
+func (w *walker) value() {
+	c := w.r.peek()
+	v := facts{from: w.r.pos}
+	first := w.next
+	for w.next < len(w.targets) && w.targets[w.next].offset <= v.from {
+		w.next++
+	}
+	here := w.targets[first:w.next]
+	switch {
+	case len(here) == 0 && w.next == len(w.targets):
+		w.r.skip(nil)
+	case c == '{':
+		w.members(&v, w.fieldsWanted(here))
+	case c == '[':
+		list, _ := w.r.Array()
+		for list.Next() {
+			w.path = append(w.path, step{name: -1, index: v.count})
+			w.value()
+			w.path = w.path[:len(w.path)-1]
+			v.count++
+		}
+	default:
+		w.r.skip(nil)
+	}
+	v.to = w.r.pos
+	for _, t := range here {
+		w.found(t.n, &v)
+	}
+}
+
+// members passes an object. If fields is not nil, names that are not among them are kept.
+func (w *walker) members(v *facts, fields []Field) {
+	m, _ := w.r.Map()
+	for m.Next() {
+		if fields != nil && len(v.unknown) < maxUnknown {
+			if name := m.Key(); len(name) <= suggest.MaxLen && !hasField(fields, name) {
+				v.unknown = append(v.unknown, name)
+			}
+		}
+		w.path = append(w.path, step{name: m.key})
+		w.value()
+		w.path = w.path[:len(w.path)-1]
+		v.count++
+	}
+}
+
+// fieldsWanted returns the fields of an object that lacks a required one, nil for others.
+func (w *walker) fieldsWanted(here []target) []Field {
+	if w.records == nil {
+		return nil
+	}
+	for _, t := range here {
+		if r := &w.records[t.n]; r.code == Required {
+			return r.fields
+		}
+	}
+	return nil
+}
+
+func hasField(fields []Field, name string) bool {
+	return slices.ContainsFunc(fields, func(f Field) bool { return f.Name == name })
+}
+
+// pointer is the path as a JSON Pointer.
+func (w *walker) pointer() string {
+	var b []byte
+	for _, s := range w.path {
+		if s.name < 0 {
+			b = strconv.AppendInt(append(b, '/'), int64(s.index), 10)
+			continue
+		}
+		w.keys.pos = s.name
+		name, _, _ := w.keys.quoted()
+		b = appendToken(b, name)
+	}
+	return string(b)
+}
+
+var (
+	tokenEscaper   = strings.NewReplacer("~", "~0", "/", "~1")
+	tokenUnescaper = strings.NewReplacer("~1", "/", "~0", "~")
+)
+
+// appendToken appends a slash and a name as RFC 6901 writes it.
+func appendToken[S string | []byte](b []byte, name S) []byte {
+	return append(append(b, '/'), tokenEscaper.Replace(string(name))...)
+}
+
+// resolveIssues turns the records into issues, in the order in which they were found. The
+// walk gets copies of what it needs: a pointer to d that it kept would move every decoder
+// to the heap.
+func (d *Decoder) resolveIssues() []Issue {
+	records := d.issues
+	issues := make([]Issue, len(records))
+	targets := make([]target, len(records))
+	for n, r := range records {
+		targets[n] = target{offset: r.offset, n: n}
+	}
+	w := newWalker(d.text, d.maxDepth, targets)
+	w.records = records
+	w.walk(func(n int, v *facts) {
+		r := &records[n]
+		path := w.pointer()
+		if r.code == Required {
+			path = string(appendToken([]byte(path), r.arg))
+		}
+		issues[n] = Issue{
+			Path:         path,
+			Code:         r.code,
+			Message:      w.message(r, v),
+			BeyondSchema: r.beyond,
+			Offset:       r.offset,
+		}
+	})
+	return issues
+}
+
+// resolveDropped returns the paths of the dropped members, in the order of the text.
+func (d *Decoder) resolveDropped() []string {
+	paths := make([]string, len(d.dropped))
+	targets := make([]target, len(d.dropped))
+	for n, offset := range d.dropped {
+		targets[n] = target{offset: offset, n: n}
+	}
+	w := newWalker(d.text, d.maxDepth, targets)
+	w.walk(func(n int, _ *facts) { paths[n] = w.pointer() })
+	return paths
+}
