@@ -78,6 +78,15 @@ func conflicted(content []byte) bool {
 // same reports whether a file on disk is as it has to be. Line ends that a version
 // control system converted are no difference.
 func same(disk, want []byte) bool {
-	return bytes.Equal(disk, want) ||
-		bytes.Equal(bytes.ReplaceAll(disk, []byte("\r\n"), []byte("\n")), want)
+	return bytes.Equal(disk, want) || bytes.Equal(unixLines(disk), want)
+}
+
+// unixLines turns the line ends of Windows into those that toolgen writes.
+func unixLines(content []byte) []byte {
+	return bytes.ReplaceAll(content, []byte("\r\n"), []byte("\n"))
+}
+
+// isSnapshot reports whether path is that of a JSON file in a schema directory.
+func isSnapshot(path string) bool {
+	return filepath.Ext(path) == ".json" && filepath.Base(filepath.Dir(path)) == SchemaDir
 }

@@ -1,46 +1,66 @@
 package gen
 
 import (
-	"errors"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 )
 
-// orphans returns the files in the package directories and their schema directories
-// that toolgen wrote and that are not among files, sorted.
+// orphans returns the Go files in the package directories and the JSON files in their
+// schema directories that toolgen wrote and that are not among files, sorted.
 func orphans(dirs []string, files []File) ([]string, error) {
-	wanted := map[string]bool{}
+	wanted := map[string]string{} // by lower-case path
 	for _, f := range files {
-		wanted[f.Path] = true
+		wanted[strings.ToLower(f.Path)] = f.Path
 	}
 	var found []string
-	for _, dir := range dirs {
-		for _, dir := range []string{dir, filepath.Join(dir, SchemaDir)} {
-			entries, err := os.ReadDir(dir)
-			if errors.Is(err, fs.ErrNotExist) {
+	add := func(dir, ext string) error {
+		entries, err := os.ReadDir(dir)
+		if err != nil {
+			return err
+		}
+		for _, e := range entries {
+			path := filepath.Join(dir, e.Name())
+			if !e.Type().IsRegular() || filepath.Ext(path) != ext {
 				continue
 			}
+			if sameFile(path, wanted[strings.ToLower(path)]) {
+				continue
+			}
+			content, err := os.ReadFile(path)
 			if err != nil {
-				return nil, err
+				return err
 			}
-			for _, e := range entries {
-				path := filepath.Join(dir, e.Name())
-				ext := filepath.Ext(path)
-				if !e.Type().IsRegular() || wanted[path] || ext != ".go" && ext != ".json" {
-					continue
-				}
-				content, err := os.ReadFile(path)
-				if err != nil {
-					return nil, err
-				}
-				if replaceable(path, content) {
-					found = append(found, path)
-				}
+			if replaceable(path, content) {
+				found = append(found, path)
 			}
+		}
+		return nil
+	}
+	for _, dir := range dirs {
+		if err := add(dir, ".go"); err != nil {
+			return nil, err
+		}
+		schemas := filepath.Join(dir, SchemaDir)
+		if info, err := os.Stat(schemas); err != nil || !info.IsDir() {
+			continue
+		}
+		if err := add(schemas, ".json"); err != nil {
+			return nil, err
 		}
 	}
 	slices.Sort(found)
 	return slices.Compact(found), nil
+}
+
+// sameFile reports whether two paths are equal or, where the file system does not tell
+// upper case from lower, name one file.
+func sameFile(a, b string) bool {
+	if a == b || b == "" {
+		return a == b
+	}
+	infoA, errA := os.Stat(a)
+	infoB, errB := os.Stat(b)
+	return errA == nil && errB == nil && os.SameFile(infoA, infoB)
 }

@@ -30,6 +30,6 @@ func goCommandMessage(text string) string {
 	if _, stderr, ok := strings.Cut(text, "stderr: "); ok {
 		text = stderr
 	}
-	text = strings.TrimSpace(text)
-	return strings.TrimPrefix(text, "go: ")
+	text = strings.TrimPrefix(strings.TrimSpace(text), "go: ")
+	return strings.ReplaceAll(text, "\n\t", " ") // "…; to add it:\n\tgo get …"
 }

@@ -76,21 +76,24 @@ func (l *loader) list(mode packages.LoadMode, tests bool, patterns []string) ([]
 // where a test file has a directive. Packages that the go command could not list
 // become problems.
 func (l *loader) listTargets(patterns []string) ([]*Package, error) {
+	var packagePatterns []string
 	for _, p := range patterns {
 		if strings.HasSuffix(p, ".go") {
 			l.problem(diag.Pos{}, p+": name packages or directories, not files")
+		} else {
+			packagePatterns = append(packagePatterns, p)
 		}
 	}
-	if err := l.problemsError(); err != nil {
-		return nil, err
+	if len(packagePatterns) == 0 {
+		return nil, l.problemsError()
 	}
 	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule
-	found, err := l.list(mode, false, patterns)
+	found, err := l.list(mode, false, packagePatterns)
 	if err != nil {
 		return nil, err
 	}
 	if len(found) == 0 {
-		l.problem(diag.Pos{}, "no packages match "+strings.Join(patterns, " "))
+		l.problem(diag.Pos{}, "no packages match "+strings.Join(packagePatterns, " "))
 	}
 	var targets []*Package
 	var withTests []string
@@ -269,7 +272,7 @@ func (l *loader) listImports(targets []*Package) error {
 			continue
 		}
 		for _, spec := range specs[path] {
-			l.problem(l.position(spec.Pos()), message)
+			l.problem(l.position(spec.Path.Pos()), message)
 		}
 	}
 	return l.problemsError()

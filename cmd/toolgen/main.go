@@ -1,0 +1,188 @@
+package main
+
+import (
+	"context"
+	_ "embed" // for the manual
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen"
+	"github.com/toolgen-go/toolgen/gen/diag"
+	"github.com/toolgen-go/toolgen/gen/load"
+)
+
+// The exit codes.
+const (
+	exitClean  = 0
+	exitChange = 1 // the source needs a change
+	exitFailed = 2 // toolgen could not work
+)
+
+//go:embed doc.go
+var manual string
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	code := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
+	stop()
+	os.Exit(code)
+}
+
+// run is the command without its process. It returns the exit code.
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	out := &printer{stdout: stdout, stderr: stderr}
+	out.dir, _ = os.Getwd() // without it paths stay absolute
+	flags := flag.NewFlagSet("toolgen", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.Usage = func() { fmt.Fprintln(stderr, "usage: toolgen [check] [packages]; toolgen help tells more") }
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return exitClean
+	case err != nil:
+		return exitFailed
+	}
+	command, patterns := "", flags.Args()
+	if len(patterns) > 0 {
+		switch patterns[0] {
+		case "check", "help", "version":
+			command, patterns = patterns[0], patterns[1:]
+		}
+	}
+	switch command {
+	case "help":
+		fmt.Fprint(stdout, manualText())
+		return exitClean
+	case "version":
+		fmt.Fprintln(stdout, "toolgen", version())
+		return exitClean
+	}
+	for _, p := range patterns {
+		if strings.HasPrefix(p, "-") {
+			fmt.Fprintf(stderr, "%s: flags come before the command and the packages\n", p)
+			flags.Usage()
+			return exitFailed
+		}
+	}
+	result, err := gen.Generate(ctx, gen.Config{Patterns: patterns})
+	if err != nil {
+		return out.failed(err)
+	}
+	if len(result.Diagnostics) > 0 {
+		out.diagnostics(result.Diagnostics)
+		return exitChange
+	}
+	if command == "check" {
+		return check(result, patterns, out)
+	}
+	return write(result, out)
+}
+
+// write is "toolgen".
+func write(result *gen.Result, out *printer) int {
+	changes, err := result.Write()
+	for _, path := range changes.Written {
+		out.printf("wrote %s\n", out.relative(path))
+	}
+	for _, path := range changes.Deleted {
+		out.printf("deleted %s\n", out.relative(path))
+	}
+	if err != nil {
+		return out.failed(err)
+	}
+	return exitClean
+}
+
+// check is "toolgen check".
+func check(result *gen.Result, patterns []string, out *printer) int {
+	differences, err := result.Check()
+	if err != nil {
+		return out.failed(err)
+	}
+	if len(differences) == 0 {
+		return exitClean
+	}
+	var inTheWay []string
+	for _, d := range differences {
+		out.printf("%s: %s\n%s", out.relative(d.Path), d.Kind, d.Diff)
+		if d.Kind == gen.NotOurs {
+			inTheWay = append(inTheWay, out.relative(d.Path))
+		}
+	}
+	for _, path := range inTheWay {
+		out.printf("rename or delete %s: toolgen did not write it\n", path)
+	}
+	out.printf("run: %s\n", strings.Join(append([]string{"toolgen"}, patterns...), " "))
+	return exitChange
+}
+
+// manualText returns the package comment.
+func manualText() string {
+	comment, _, _ := strings.Cut(manual, "\npackage main")
+	var text strings.Builder
+	for line := range strings.Lines(comment + "\n") {
+		text.WriteString(strings.TrimPrefix(strings.TrimPrefix(line, "//"), " "))
+	}
+	return text.String()
+}
+
+// version returns the version of the module that this binary was built from.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" {
+		return "(unknown)"
+	}
+	return info.Main.Version
+}
+
+// printer writes what people read, with paths as seen from dir.
+type printer struct {
+	stdout, stderr io.Writer
+	dir            string
+}
+
+func (p *printer) printf(format string, args ...any) { fmt.Fprintf(p.stdout, format, args...) }
+
+// relative returns path as seen from the working directory, with slashes.
+func (p *printer) relative(path string) string {
+	if rel, err := filepath.Rel(p.dir, path); err == nil {
+		path = rel
+	}
+	return filepath.ToSlash(path)
+}
+
+// diagnostics prints the list to standard error, sorted.
+func (p *printer) diagnostics(list diag.List) {
+	for _, d := range list.Sorted() {
+		if !d.Pos.IsValid() {
+			fmt.Fprintln(p.stderr, p.shorten(d.Message))
+			continue
+		}
+		d.Pos.File = p.relative(d.Pos.File)
+		fmt.Fprintln(p.stderr, d)
+	}
+}
+
+// failed prints why toolgen could not work.
+func (p *printer) failed(err error) int {
+	if loading, ok := errors.AsType[*load.Error](err); ok {
+		p.diagnostics(loading.Problems)
+	} else {
+		fmt.Fprintln(p.stderr, p.shorten(err.Error()))
+	}
+	return exitFailed
+}
+
+// shorten makes the paths below the working directory in a message relative.
+func (p *printer) shorten(message string) string {
+	if p.dir == "" || p.dir == string(filepath.Separator) {
+		return message
+	}
+	return strings.ReplaceAll(message, p.dir+string(filepath.Separator), "")
+}
