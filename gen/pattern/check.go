@@ -45,14 +45,35 @@ func Check(expr string) error {
 	return nil
 }
 
-// refusedByGo turns an error of regexp.Compile into an *Error.
+// refusedByGo turns an error of regexp.Compile into an *Error. What remains to be
+// refused there are sizes.
 func refusedByGo(expr string, err error) *Error {
-	at, message := 0, err.Error()
 	if e, ok := errors.AsType[*syntax.Error](err); ok {
-		at = max(0, strings.Index(expr, e.Expr))
-		message = fmt.Sprintf("Go refuses the pattern (%s): write a smaller or simpler one", e.Code)
+		switch e.Code {
+		case syntax.ErrInvalidRepeatSize:
+			return refuse(place(expr, e), "Go repeats at most %d times, the counts of nested quantifiers multiplied: write smaller counts", MaxRepeat)
+		case syntax.ErrNestingDepth:
+			return refuse(0, "the pattern is nested too deeply for Go: write fewer groups in each other")
+		case syntax.ErrLarge:
+			return refuse(0, "the pattern is too large for Go: write smaller counts")
+		}
 	}
-	return &Error{at, message}
+	return refuse(0, "Go refuses the pattern: %v", err)
+}
+
+// place returns where the text that an error quotes stands: it is where the pattern
+// up to the text already has the error.
+func place(expr string, e *syntax.Error) int {
+	for end := range len(expr) + 1 {
+		if !strings.HasSuffix(expr[:end], e.Expr) {
+			continue
+		}
+		_, err := syntax.Parse(expr[:end], syntax.Perl)
+		if first, ok := errors.AsType[*syntax.Error](err); ok && first.Code == e.Code {
+			return end - len(e.Expr)
+		}
+	}
+	return 0
 }
 
 // after is what a quantifier would stand behind.
@@ -334,7 +355,7 @@ func (s *scanner) class() *Error {
 func (s *scanner) member(first int) *Error {
 	at := s.i
 	rest := s.expr[at:]
-	dash := strings.HasPrefix(rest, "-]") || at == first && !strings.HasPrefix(rest, "--")
+	dash := rest == "-" || strings.HasPrefix(rest, "-]") || at == first && !strings.HasPrefix(rest, "--")
 	low, err := s.classAtom(dash)
 	if err != nil {
 		return err
