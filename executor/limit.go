@@ -1,0 +1,57 @@
+package executor
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// grace is how long a tool whose caller has cancelled may take to return. A tool whose
+// own time is over has none: its result is due.
+const grace = time.Second
+
+// limit is the context of a tool: the caller's, with the tool's timeout.
+type limit struct {
+	context.Context
+	over error // the cause of the context when the timeout is over
+}
+
+// withLimit returns the caller's context with a timeout, if there is one.
+func withLimit(ctx context.Context, timeout time.Duration) (limit, context.CancelFunc) {
+	if timeout <= 0 {
+		return limit{Context: ctx}, func() {}
+	}
+	over := timedOut(timeout, nil).err
+	ctx, cancel := context.WithTimeoutCause(ctx, timeout, over)
+	return limit{ctx, over}, cancel
+}
+
+// expired reports whether the timeout ended the context, and not the caller.
+func (l limit) expired() bool {
+	return l.over != nil && errors.Is(context.Cause(l.Context), l.over)
+}
+
+// await waits for the outcome, and reports false where it came too late.
+func await[T any](ctx limit, running <-chan outcome[T]) (outcome[T], bool) {
+	select {
+	case done := <-running:
+		return done, true
+	case <-ctx.Done():
+	}
+	if !ctx.expired() {
+		timer := time.NewTimer(grace)
+		defer timer.Stop()
+		select {
+		case done := <-running:
+			return done, true
+		case <-timer.C:
+		}
+	}
+	// What came at the same moment is not late.
+	select {
+	case done := <-running:
+		return done, true
+	default:
+		return outcome[T]{}, false
+	}
+}
