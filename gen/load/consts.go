@@ -19,6 +19,8 @@ type Const struct {
 	// without a final newline.
 	Doc string
 	Pos token.Pos
+	// Shift says that the value is written as a shift by iota, as flags are.
+	Shift bool
 }
 
 // Consts returns the package-level constants whose type is exactly the named type, in
@@ -88,10 +90,14 @@ func constList(pkg *types.Package, typeName string, files []*ast.File) []Const {
 			if !ok || group.Tok != token.CONST {
 				continue
 			}
+			var values []ast.Expr // repeated by specs without any
 			for _, s := range group.Specs {
 				spec, ok := s.(*ast.ValueSpec)
 				if !ok {
 					continue
+				}
+				if len(spec.Values) > 0 {
+					values = spec.Values
 				}
 				for _, name := range spec.Names {
 					c := byName[name.Name]
@@ -99,10 +105,26 @@ func constList(pkg *types.Package, typeName string, files []*ast.File) []Const {
 						continue
 					}
 					text := cmp.Or(specDoc(group, spec.Doc).Text(), spec.Comment.Text())
-					list = append(list, Const{name.Name, c.Val(), strings.TrimSpace(text), name.Pos()})
+					list = append(list, Const{name.Name, c.Val(), strings.TrimSpace(text), name.Pos(), slices.ContainsFunc(values, shiftsIota)})
 				}
 			}
 		}
 	}
 	return list
+}
+
+// shiftsIota reports whether an expression shifts something by iota.
+func shiftsIota(expr ast.Expr) bool {
+	found := false
+	ast.Inspect(expr, func(n ast.Node) bool {
+		if shift, ok := n.(*ast.BinaryExpr); ok && shift.Op == token.SHL {
+			ast.Inspect(shift.Y, func(n ast.Node) bool {
+				id, ok := n.(*ast.Ident)
+				found = found || ok && id.Name == "iota"
+				return true
+			})
+		}
+		return true
+	})
+	return found
 }

@@ -1,0 +1,159 @@
+package build
+
+import (
+	"go/ast"
+	"go/token"
+	"regexp"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/load"
+	"github.com/toolgen-go/toolgen/internal/suggest"
+)
+
+// markedType is a type with a //toolgen:schema directive.
+type markedType struct {
+	spec *ast.TypeSpec
+}
+
+// markedFunc is a function with a //toolgen:tool directive.
+type markedFunc struct {
+	decl *ast.FuncDecl
+	name string // from the directive; empty: made from the function's
+	args token.Pos
+}
+
+// marks are the directives of a package, in source order.
+type marks struct {
+	structs   []markedType
+	funcs     []markedFunc
+	toolsFunc string
+}
+
+var (
+	directiveForm = regexp.MustCompile(`^//toolgen:(\S*)[ \t]*(.*?)[ \t\r]*$`)
+	spacedForm    = regexp.MustCompile(`(?i)^//[ \t]*toolgen[ \t]*:[ \t]*(schema|tool|open|package)\b`)
+)
+
+var directiveWords = []string{"schema", "tool", "open", "package"}
+
+// directives finds the directives of the package and complains about those that
+// would do nothing: misspelt, spaced, or above the wrong declaration.
+func (b *builder) directives() marks {
+	m := marks{toolsFunc: "Tools"}
+	for _, file := range b.pkg.Syntax {
+		isTest := strings.HasSuffix(b.prog.Position(file.Package).File, "_test.go")
+		if b.pkg.Kind == load.InTest && !isTest {
+			continue // the Normal package has them
+		}
+		owners := docOwners(file)
+		for _, group := range file.Comments {
+			for _, c := range group.List {
+				b.directive(&m, c, owners[group])
+			}
+		}
+	}
+	return m
+}
+
+// docOwners maps each doc comment of a file to its declaration: an *ast.TypeSpec,
+// an *ast.FuncDecl, or an *ast.GenDecl that a directive cannot be for.
+func docOwners(file *ast.File) map[*ast.CommentGroup]ast.Node {
+	owners := make(map[*ast.CommentGroup]ast.Node)
+	for _, decl := range file.Decls {
+		switch d := decl.(type) {
+		case *ast.FuncDecl:
+			owners[d.Doc] = d
+		case *ast.GenDecl:
+			owners[d.Doc] = d
+			for _, spec := range d.Specs {
+				if t, ok := spec.(*ast.TypeSpec); ok {
+					owners[t.Doc] = t
+					if !d.Lparen.IsValid() {
+						owners[d.Doc] = t
+					}
+				}
+			}
+		}
+	}
+	delete(owners, nil)
+	return owners
+}
+
+func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
+	pos := b.prog.Position(c.Pos())
+	found := directiveForm.FindStringSubmatch(c.Text)
+	if found == nil {
+		if spaced := spacedForm.FindStringSubmatch(c.Text); spaced != nil {
+			b.diags.Addf(pos, "directive", "this is a comment and no directive; write //toolgen:%s, without spaces and in lower case", strings.ToLower(spaced[1]))
+		}
+		return
+	}
+	word, args := found[1], found[2]
+	if strings.HasPrefix(args, "//") {
+		args = ""
+	}
+	switch word {
+	case "schema":
+		spec, ok := owner.(*ast.TypeSpec)
+		if !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:schema is above no type; put it into the doc comment of a struct type at the top level, right above it")
+			return
+		}
+		if args != "" {
+			b.diags.Addf(pos, "directive", "//toolgen:schema takes no arguments; write it alone")
+			return
+		}
+		m.structs = append(m.structs, markedType{spec})
+	case "tool":
+		decl, ok := owner.(*ast.FuncDecl)
+		if !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:tool is above no function; put it into the doc comment of a function or method, right above it")
+			return
+		}
+		f := markedFunc{decl: decl}
+		for _, arg := range strings.Fields(args) {
+			key, value, _ := strings.Cut(arg, "=")
+			if key != "name" || value == "" || f.name != "" {
+				b.diags.Addf(pos, "directive", "//toolgen:tool takes name=… once; %q is something else", arg)
+				return
+			}
+			f.name = value
+		}
+		m.funcs = append(m.funcs, f)
+	case "open":
+		if _, ok := owner.(*ast.TypeSpec); !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:open is above no type; put it into the doc comment of the type whose constants are not all its values")
+		}
+	case "package":
+		for _, arg := range strings.Fields(args) {
+			key, value, _ := strings.Cut(arg, "=")
+			if key != "tools" || !token.IsIdentifier(value) {
+				b.diags.Addf(pos, "directive", "//toolgen:package takes tools=FUNC; %q is something else", arg)
+				return
+			}
+			m.toolsFunc = value
+		}
+	default:
+		if near := suggest.Nearest(word, directiveWords); near != "" {
+			b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; did you mean //toolgen:%s?", word, near)
+			return
+		}
+		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open and package", word)
+	}
+}
+
+// isOpen reports whether a type's doc comment has //toolgen:open.
+func isOpen(doc *ast.CommentGroup) bool {
+	if doc == nil {
+		return false
+	}
+	for _, c := range doc.List {
+		if found := directiveForm.FindStringSubmatch(c.Text); found != nil && found[1] == "open" {
+			return true
+		}
+	}
+	return false
+}
+
+// docText returns a comment without directives and comment markers.
+func docText(doc *ast.CommentGroup) string { return strings.TrimSpace(doc.Text()) }

@@ -1,0 +1,425 @@
+package build
+
+import (
+	"fmt"
+	"go/token"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/diag"
+	"github.com/toolgen-go/toolgen/gen/plan"
+	"github.com/toolgen-go/toolgen/gen/rule"
+	"github.com/toolgen-go/toolgen/gen/tag"
+	"github.com/toolgen-go/toolgen/internal/suggest"
+)
+
+// tags are the tags of one field, read but not yet applied.
+type tags struct {
+	tag   tag.Tag
+	at    func(offset int, field diag.Pos) diag.Pos
+	json  tag.JSON
+	words []tag.Word // of jsonschema
+	rules []tag.Rule // of validate
+
+	description string
+	skipsSchema bool // jsonschema:"-"
+}
+
+// flags and annotations of the jsonschema key, beside the rules of rule.JSONSchema.
+var (
+	schemaFlags       = []string{"required", "-"}
+	schemaAnnotations = []string{"title", "description", "default", "example", "readOnly", "writeOnly"}
+	schemaRefused     = map[string]string{
+		"nullable":       "null is not accepted yet; make the field optional with omitempty and leave it out",
+		"type":           "the type follows from the Go type",
+		"anchor":         "everything is inlined, so nothing could refer to it",
+		"oneof_required": "a parser for alternatives does not exist yet; check it in Execute",
+		"anyof_required": "a parser for alternatives does not exist yet; check it in Execute",
+		"oneof_ref":      "everything is inlined, so a reference would dangle",
+		"anyof_ref":      "everything is inlined, so a reference would dangle",
+		"oneof_type":     "a Go field has one type; use any and check it in Execute",
+		"anyof_type":     "a Go field has one type; use any and check it in Execute",
+	}
+)
+
+func knownWord(key string) bool {
+	_, refused := schemaRefused[key]
+	_, isRule := rule.JSONSchema[key]
+	return refused || isRule || slices.Contains(schemaFlags, key) || slices.Contains(schemaAnnotations, key)
+}
+
+// readTags reads the tags of a field and reports everything that their grammar
+// makes of no use.
+func (b *builder) readTags(f field, text string) tags {
+	t := tags{at: func(_ int, field diag.Pos) diag.Pos { return field }}
+	lit := tag.LiteralOf(text)
+	if f.syntax != nil && f.syntax.Tag != nil {
+		start := f.syntax.Tag.Pos()
+		if read, err := tag.ParseLiteral(f.syntax.Tag.Value); err == nil {
+			lit = read
+			t.at = func(offset int, field diag.Pos) diag.Pos {
+				if offset < 0 {
+					return field
+				}
+				return b.prog.Position(start + token.Pos(offset))
+			}
+		}
+	}
+	report := func(problems []tag.Problem) {
+		for _, p := range problems {
+			b.diags.Addf(t.at(p.Offset, f.pos), p.Code, "%s", p.Message)
+		}
+	}
+
+	var problems []tag.Problem
+	t.tag, problems = tag.Parse(lit)
+	report(problems)
+	if v, ok := t.tag.Lookup("json"); ok {
+		t.json, problems = v.JSON()
+		report(problems)
+	}
+	if v, ok := t.tag.Lookup("jsonschema_description"); ok {
+		t.description = v.Text
+	}
+	if v, ok := t.tag.Lookup("jsonschema"); ok && v.Text != "" {
+		t.words, problems = v.JSONSchema(knownWord)
+		report(problems)
+		for _, w := range t.words {
+			switch {
+			case w.Key == "-" && !w.HasValue:
+				t.skipsSchema = true
+			case w.Key == "description" && w.HasValue:
+				t.description = w.Value
+			}
+		}
+	}
+	if v, ok := t.tag.Lookup("validate"); ok && v.Text != "" && v.Text != "-" {
+		t.rules, problems = v.Validate()
+		report(problems)
+	}
+	for _, k := range t.tag.Keys() {
+		switch k.Name {
+		case "jsonschema_extras":
+			b.diags.Addf(t.at(k.Offset, f.pos), "unknown-word", "jsonschema_extras is not read: the parser could not enforce what it adds; write the keyword in the jsonschema tag")
+		case "toolgen":
+			b.diags.Addf(t.at(k.Offset, f.pos), "unknown-word", "the toolgen key has no words yet; remove it")
+		}
+	}
+	return t
+}
+
+func (t tags) has(key string) bool {
+	_, ok := t.tag.Lookup(key)
+	return ok
+}
+
+// pos returns the place of a key.
+func (t tags) pos(key string, field diag.Pos) diag.Pos {
+	for _, k := range t.tag.Keys() {
+		if k.Name == key {
+			return t.at(k.Offset, field)
+		}
+	}
+	return field
+}
+
+// firstRule returns the first key that would judge or describe a value.
+func (t tags) firstRule() string {
+	for _, k := range t.tag.Keys() {
+		if (k.Name == "validate" || k.Name == "jsonschema" || k.Name == "jsonschema_description") && k.Value.Text != "" {
+			return k.Name
+		}
+	}
+	return ""
+}
+
+// applyTags turns the tags of a field into presence, rules and annotations.
+func (b *builder) applyTags(p *plan.Field, f field) {
+	if f.json.AsString {
+		b.diags.Addf(f.tags.at(f.json.Offset("string"), f.pos), "json-string", "the option string is not supported yet; remove it, or use a field of type string")
+	}
+	b.applyValidate(p, f)
+	b.applySchema(p, f)
+	b.contradictions(p.Value, f.pos)
+}
+
+// contradictions reports rules that leave nothing to accept, in v and in its items.
+func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
+	v = v.Indirect()
+	for _, c := range rule.Contradictions(v) {
+		pos := c.Rule.Pos
+		if !pos.IsValid() {
+			pos = field
+		}
+		b.diags.Addf(pos, "unsatisfiable", "%s; change one of the rules", c.Message)
+	}
+	switch t := v.Type.(type) {
+	case plan.Slice:
+		b.contradictions(t.Elem, field)
+	case plan.Array:
+		b.contradictions(t.Elem, field)
+	case plan.Map:
+		b.contradictions(t.Elem, field)
+	}
+}
+
+// applyValidate applies the validate key. dive moves on to the items.
+func (b *builder) applyValidate(p *plan.Field, f field) {
+	v, items := p.Value, false
+	for _, r := range f.tags.rules {
+		pos := f.tags.at(r.Offset, f.pos)
+		switch {
+		case len(r.Or) > 0:
+			b.diags.Addf(pos, "unknown-rule", "alternatives with | are not supported yet; write one rule, or check it in Execute")
+			return
+		case r.Name == "dive":
+			elem, ok := element(v)
+			if !ok {
+				b.diags.Addf(pos, "rule-kind", "dive moves on to the items of a slice, array or map, and %s has none; remove it", rule.KindOf(v))
+				return
+			}
+			v, items = elem, true
+		case r.Name == "keys" || r.Name == "endkeys":
+			b.diags.Addf(pos, "unknown-rule", "rules on the keys of a map are not supported yet; check them in Execute")
+			return
+		case r.Name == "omitempty":
+			b.omitempty(p, items, pos)
+		default:
+			if r.Name == "required" && !items {
+				p.Required = true
+			}
+			if _, pointer := v.Type.(plan.Pointer); pointer && r.Name == "required" {
+				continue // a pointer that is present is not nil, which is all that validator asks
+			}
+			word, ok := rule.Validate[r.Name]
+			if !ok {
+				b.unknown(pos, "validate", r.Name, append(sortedWords(rule.Validate), "dive", "omitempty"))
+				continue
+			}
+			b.applyRule(v, word, r.Param, r.HasParam, pos)
+		}
+	}
+}
+
+// omitempty of validate means that the field may be absent, which is for the json
+// key to say; where that does not say it, the two disagree.
+func (b *builder) omitempty(p *plan.Field, items bool, pos diag.Pos) {
+	switch {
+	case items:
+		b.diags.Addf(pos, "omitempty", "an item that is there is always judged, so omitempty would do nothing; remove it")
+	case p.Required:
+		b.diags.Addf(pos, "omitempty", "the field is required, so omitempty would do nothing; write json:\"%s,omitempty\" to make it optional, or remove it here", p.Name)
+	}
+}
+
+// applyRule adds what a word means to v.
+func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasParam bool, pos diag.Pos) {
+	rules, err := word.Rules(v, param, hasParam)
+	if err != nil {
+		b.diags.Addf(pos, "rule", "%s", err)
+		return
+	}
+	for _, r := range rules {
+		r.Pos = pos
+		if err := rule.Add(v.Indirect(), r); err != nil {
+			b.diags.Addf(pos, "contradiction", "%s", err)
+		}
+	}
+}
+
+func element(v *plan.Value) (*plan.Value, bool) {
+	switch t := v.Indirect().Type.(type) {
+	case plan.Slice:
+		return t.Elem, true
+	case plan.Array:
+		return t.Elem, true
+	case plan.Map:
+		return t.Elem, true
+	}
+	return nil, false
+}
+
+func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
+	if near := suggest.Nearest(word, known); near != "" {
+		b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; did you mean %q?", key, word, near)
+		return
+	}
+	b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; it knows %s", key, word, strings.Join(known, ", "))
+}
+
+func sortedWords(m map[string]rule.Word) []string { return slices.Sorted(maps.Keys(m)) }
+
+// applySchema applies the jsonschema key. On a list, words that are for strings and
+// numbers go to the items, as invopop has it.
+func (b *builder) applySchema(p *plan.Field, f field) {
+	var enums []tag.Word
+	var defaults []tag.Word
+	for _, w := range f.tags.words {
+		pos := f.tags.at(w.Offset, f.pos)
+		if reason, refused := schemaRefused[w.Key]; refused {
+			b.diags.Addf(pos, "unknown-word", "%s is refused: %s", w.Key, reason)
+			continue
+		}
+		if slices.Contains(schemaFlags, w.Key) {
+			if w.HasValue {
+				b.diags.Addf(pos, "rule", "%s takes no value; write it alone", w.Key)
+			} else if w.Key == "required" {
+				p.Required = true
+			}
+			continue
+		}
+		if !w.HasValue && knownWord(w.Key) {
+			b.diags.Addf(pos, "rule", "%s needs a value; write %s=…", w.Key, w.Key)
+			continue
+		}
+		switch w.Key {
+		case "enum":
+			enums = append(enums, w)
+		case "default":
+			defaults = append(defaults, w)
+		case "title":
+			p.Value.Indirect().Title = w.Value
+		case "description":
+			// describe has it
+		case "example":
+			b.example(scalars(p.Value), w, pos)
+		case "readOnly", "writeOnly":
+			b.access(p.Value, w, pos)
+		default:
+			word, ok := rule.JSONSchema[w.Key]
+			if !ok {
+				b.unknown(pos, "jsonschema", w.Key, slices.Concat(sortedWords(rule.JSONSchema), schemaFlags, schemaAnnotations))
+				continue
+			}
+			b.applyRule(target(p.Value, word), word, w.Value, true, pos)
+		}
+	}
+	b.enumWords(p.Value, enums, f)
+	b.defaults(p, defaults, f)
+}
+
+// target is v, or its items when the word is for these and not for lists.
+func target(v *plan.Value, word rule.Word) *plan.Value {
+	elem, ok := element(v)
+	if ok && word.Fits[rule.KindOf(v)] == nil && word.Refused[rule.KindOf(v)] == "" && rule.KindOf(v) != rule.Map {
+		if word.Fits[rule.KindOf(elem)] != nil {
+			return elem
+		}
+	}
+	return v
+}
+
+// scalars is v, or its items when it is a list.
+func scalars(v *plan.Value) *plan.Value {
+	if elem, ok := element(v); ok && rule.KindOf(v) != rule.Map {
+		return elem
+	}
+	return v
+}
+
+// enumWords joins the enum words of a tag into one rule.
+func (b *builder) enumWords(v *plan.Value, words []tag.Word, f field) {
+	if len(words) == 0 {
+		return
+	}
+	v = scalars(v)
+	joined := plan.Rule{Op: plan.OneOf, Source: "enum", Pos: f.tags.at(words[0].Offset, f.pos)}
+	for _, w := range words {
+		pos := f.tags.at(w.Offset, f.pos)
+		rules, err := rule.JSONSchema["enum"].Rules(v, w.Value, true)
+		if err != nil {
+			b.diags.Addf(pos, "rule", "%s", err)
+			return
+		}
+		value := rules[0].Values[0]
+		if slices.Contains(joined.Values, value) {
+			b.diags.Addf(pos, "rule", "enum: %s stands twice; remove one", value)
+			return
+		}
+		joined.Values = append(joined.Values, value)
+	}
+	if err := rule.Add(v.Indirect(), joined); err != nil {
+		b.diags.Addf(joined.Pos, "contradiction", "%s", err)
+	}
+}
+
+// defaults applies the default words; a list takes one for each item.
+func (b *builder) defaults(p *plan.Field, words []tag.Word, f field) {
+	if len(words) == 0 {
+		return
+	}
+	pos := f.tags.at(words[0].Offset, f.pos)
+	v := p.Value.Indirect()
+	if p.Required {
+		b.diags.Addf(pos, "default", "a required field is always present, so its default would never be used; add omitempty to its json tag, or remove the default")
+		return
+	}
+	_, list := v.Type.(plan.Slice)
+	if len(words) > 1 && !list {
+		b.diags.Addf(f.tags.at(words[1].Offset, f.pos), "default", "default stands twice; keep one")
+		return
+	}
+	var values []string
+	for _, w := range words {
+		at := f.tags.at(w.Offset, f.pos)
+		of := v
+		if list {
+			of = v.Type.(plan.Slice).Elem
+			if _, pointer := of.Type.(plan.Pointer); pointer {
+				b.diags.Addf(at, "default", "a default does not fit a slice of pointers; set it in Execute")
+				return
+			}
+		}
+		l, err := rule.Literal(of, w.Value)
+		if err != nil {
+			b.diags.Addf(at, "default", "default=%s: %s", w.Value, err)
+			return
+		}
+		values = append(values, string(l))
+	}
+	l := plan.Literal(values[0])
+	if list {
+		l = plan.Literal("[" + strings.Join(values, ",") + "]")
+	}
+	if broken, ok := rule.Holds(v, l); !ok {
+		b.diags.Addf(pos, "default", "the default %s breaks the field's own rule %s; change one of them", l, ruleText(broken))
+		return
+	}
+	v.Default = l
+}
+
+// ruleText names a rule in a message.
+func ruleText(r plan.Rule) string {
+	if r.Op == plan.OneOf {
+		return fmt.Sprintf("(one of %s)", rule.Listing(r.Values))
+	}
+	return r.Source
+}
+
+func (b *builder) example(v *plan.Value, w tag.Word, pos diag.Pos) {
+	v = v.Indirect()
+	l, err := rule.Literal(v, w.Value)
+	if err != nil {
+		b.diags.Addf(pos, "example", "example=%s: %s", w.Value, err)
+		return
+	}
+	v.Examples = append(v.Examples, l)
+}
+
+func (b *builder) access(v *plan.Value, w tag.Word, pos diag.Pos) {
+	v = v.Indirect()
+	if rule.KindOf(v) != rule.String {
+		b.diags.Addf(pos, "rule-kind", "%s fits only a string: invopop drops it elsewhere; remove it", w.Key)
+		return
+	}
+	if w.Value != "true" && w.Value != "false" {
+		b.diags.Addf(pos, "rule", "%s is true or false; %q is neither", w.Key, w.Value)
+		return
+	}
+	if w.Key == "readOnly" {
+		v.ReadOnly = w.Value == "true"
+	} else {
+		v.WriteOnly = w.Value == "true"
+	}
+}

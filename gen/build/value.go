@@ -1,0 +1,442 @@
+package build
+
+import (
+	"go/ast"
+	"go/types"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/diag"
+	"github.com/toolgen-go/toolgen/gen/load"
+	"github.com/toolgen-go/toolgen/gen/plan"
+)
+
+// place is where a type stands in the source.
+type place struct {
+	pos  diag.Pos // of the type, for diagnostics
+	expr ast.Expr // its syntax, nil where that is not known
+	name string   // a name for a struct that has none
+}
+
+// elem is the place of a part of the type at p.
+func (p place) elem(expr func(ast.Expr) ast.Expr, suffix string) place {
+	inner := place{pos: p.pos, name: p.name + suffix}
+	if p.expr != nil {
+		inner.expr = expr(ast.Unparen(p.expr))
+	}
+	return inner
+}
+
+// value plans the value of a Go type, nil where that is refused.
+func (b *builder) value(t types.Type, at place) *plan.Value {
+	v := &plan.Value{Go: b.goType(t)}
+	switch u := types.Unalias(t).(type) {
+	case *types.Named:
+		return b.named(v, u, at)
+	case *types.Struct:
+		if path := foreignUnexported(u, b.pkg.Types); path != "" {
+			b.refuse(at, "anonymous-struct", "an anonymous struct with unexported fields of package %s cannot be written in another package; give it a name", path)
+			return nil
+		}
+		if s := b.structOf(u, u, at.name, at); s != nil {
+			v.Type = s
+		}
+	case *types.Basic:
+		v.Type = b.basic(u, at)
+	case *types.Pointer:
+		elem := b.value(u.Elem(), at.elem(func(e ast.Expr) ast.Expr {
+			if s, ok := e.(*ast.StarExpr); ok {
+				return s.X
+			}
+			return nil
+		}, ""))
+		if elem == nil {
+			return nil
+		}
+		v.Type = plan.Pointer{Elem: elem}
+	case *types.Slice:
+		return b.slice(v, u, at)
+	case *types.Array:
+		elem := b.value(u.Elem(), at.elem(arrayElem, "Item"))
+		if elem == nil {
+			return nil
+		}
+		b.describeElem(elem, u.Elem())
+		v.Type = plan.Array{Len: u.Len(), Elem: elem}
+	case *types.Map:
+		return b.mapOf(v, u, at)
+	case *types.Interface:
+		if !u.Empty() {
+			b.refuse(at, "interface", "an interface with methods has no schema; use a struct, or any for any JSON")
+			return nil
+		}
+		v.Type = plan.Any{}
+	case *types.Chan:
+		b.refuse(at, "type", "a channel cannot come from JSON; leave it out with json:\"-\"")
+	case *types.Signature:
+		b.refuse(at, "type", "a function cannot come from JSON; leave it out with json:\"-\"")
+	case *types.TypeParam:
+		b.refuse(at, "type", "a type parameter has no schema; use an instance")
+	default:
+		b.refuse(at, "type", "the type %s has no schema", t)
+	}
+	if v.Type == nil {
+		return nil
+	}
+	return v
+}
+
+func arrayElem(e ast.Expr) ast.Expr {
+	if a, ok := e.(*ast.ArrayType); ok {
+		return a.Elt
+	}
+	return nil
+}
+
+func (b *builder) refuse(at place, code, format string, args ...any) {
+	b.diags.Addf(at.pos, code, format, args...)
+}
+
+// basic plans a predeclared type.
+func (b *builder) basic(t *types.Basic, at place) plan.Type {
+	switch t.Kind() {
+	case types.Bool:
+		return plan.Bool{}
+	case types.String:
+		return plan.String{}
+	case types.Int:
+		return plan.Int{}
+	case types.Int8:
+		return plan.Int{Bits: 8}
+	case types.Int16:
+		return plan.Int{Bits: 16}
+	case types.Int32:
+		return plan.Int{Bits: 32}
+	case types.Int64:
+		return plan.Int{Bits: 64}
+	case types.Uint:
+		return plan.Int{Unsigned: true}
+	case types.Uint8:
+		return plan.Int{Bits: 8, Unsigned: true}
+	case types.Uint16:
+		return plan.Int{Bits: 16, Unsigned: true}
+	case types.Uint32:
+		return plan.Int{Bits: 32, Unsigned: true}
+	case types.Uint64:
+		return plan.Int{Bits: 64, Unsigned: true}
+	case types.Float32:
+		return plan.Float{Bits: 32}
+	case types.Float64:
+		return plan.Float{Bits: 64}
+	case types.Invalid:
+		b.refuse(at, "unknown-type", "%s", b.whyInvalid(at))
+	case types.Complex64, types.Complex128:
+		b.refuse(at, "type", "JSON has no complex numbers; use a struct of two floats")
+	default:
+		b.refuse(at, "type", "a %s cannot come from JSON; use an integer type", t.Name())
+	}
+	return nil
+}
+
+// whyInvalid finds what the type checker said about the type at a place.
+func (b *builder) whyInvalid(at place) string {
+	if at.expr != nil {
+		for _, e := range b.pkg.TypeErrors {
+			if e.Pos >= at.expr.Pos() && e.Pos < at.expr.End() {
+				return "the type cannot be resolved: " + e.Msg + "; a parameter cannot have a type that is generated or missing"
+			}
+		}
+	}
+	return "the type cannot be resolved; a parameter cannot have a type that is generated or missing"
+}
+
+// named plans a defined type: the known ones of the standard library, those with
+// decoding of their own, enums, and the rest as what they are made of.
+func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
+	obj := t.Obj()
+	switch qualified(obj) {
+	case "time.Time":
+		v.Type = plan.Time{}
+		return v
+	case "time.Duration":
+		v.Type = plan.Duration{}
+		return v
+	case "encoding/json.RawMessage":
+		v.Type = plan.Raw{}
+		return v
+	}
+	if method := decodesItself(t); method != "" {
+		b.refuse(at, "own-decoding", "%s decodes itself with %s, so a schema cannot know its form; use a field of plain JSON and convert it in Execute", short(t, b.pkg.Types), method)
+		return nil
+	}
+	if obj.Pkg() != nil && obj.Pkg() != b.pkg.Types && obj.Pkg().Path() != b.pkg.Types.Path() {
+		if !obj.Exported() {
+			b.refuse(at, "unexported-type", "%s is not exported, so the generated parser cannot name it; export it", short(t, b.pkg.Types))
+			return nil
+		}
+		if !canImport(b.pkg.Path, obj.Pkg().Path()) {
+			b.refuse(at, "internal-type", "%s is in an internal package that this one may not import; use another type", short(t, b.pkg.Types))
+			return nil
+		}
+	}
+	key := typeKey(t)
+	if b.open[key] {
+		b.refuse(at, "recursive-type", "%s contains itself, which toolgen cannot describe yet; limit the depth with a type for each level", short(t, b.pkg.Types))
+		return nil
+	}
+	b.open[key] = true
+	defer delete(b.open, key)
+
+	switch u := t.Underlying().(type) {
+	case *types.Struct:
+		if isTime(u) {
+			b.refuse(at, "defined-time", "%s is defined from time.Time but has none of its methods; use time.Time itself", short(t, b.pkg.Types))
+			return nil
+		}
+		decl, _ := b.decl(obj)
+		inner := place{pos: at.pos, expr: decl, name: at.name}
+		s := b.structOf(t, u, b.nameFor(t), inner)
+		if s == nil {
+			return nil
+		}
+		v.Type = s
+		return v
+	case *types.Basic:
+		v.Type = b.basic(u, at)
+		if v.Type == nil {
+			return nil
+		}
+		b.enum(v, t, at)
+		return v
+	}
+	inner := b.value(t.Underlying(), at)
+	if inner == nil {
+		return nil
+	}
+	v.Type = inner.Type
+	return v
+}
+
+func (b *builder) slice(v *plan.Value, t *types.Slice, at place) *plan.Value {
+	if basic, ok := t.Elem().Underlying().(*types.Basic); ok && basic.Kind() == types.Uint8 {
+		if _, named := types.Unalias(t.Elem()).(*types.Named); named {
+			b.refuse(at, "byte-slice", "encoding/json reads a slice of %s as base64; use []byte, or items of a wider type", short(t.Elem(), b.pkg.Types))
+			return nil
+		}
+		v.Type = plan.Bytes{}
+		return v
+	}
+	elem := b.value(t.Elem(), at.elem(arrayElem, "Item"))
+	if elem == nil {
+		return nil
+	}
+	b.describeElem(elem, t.Elem())
+	v.Type = plan.Slice{Elem: elem}
+	return v
+}
+
+func (b *builder) mapOf(v *plan.Value, t *types.Map, at place) *plan.Value {
+	key, ok := t.Key().Underlying().(*types.Basic)
+	if !ok || key.Kind() != types.String {
+		b.refuse(at, "map-key", "the keys of a map must be strings; use a slice of structs for other keys")
+		return nil
+	}
+	if named, ok := types.Unalias(t.Key()).(*types.Named); ok {
+		if method := decodesItself(named); method != "" {
+			b.refuse(at, "map-key", "the key type %s decodes itself with %s; use plain string keys", short(named, b.pkg.Types), method)
+			return nil
+		}
+		if len(b.members(named)) > 1 {
+			b.refuse(at, "map-key", "a map cannot be limited to the constants of %s; use plain string keys, or a struct with a field for each", short(named, b.pkg.Types))
+			return nil
+		}
+	}
+	elem := b.value(t.Elem(), at.elem(func(e ast.Expr) ast.Expr {
+		if m, ok := e.(*ast.MapType); ok {
+			return m.Value
+		}
+		return nil
+	}, "Value"))
+	if elem == nil {
+		return nil
+	}
+	b.describeElem(elem, t.Elem())
+	v.Type = plan.Map{Key: b.goType(t.Key()), Elem: elem}
+	return v
+}
+
+// describeElem gives the items of a list or map the doc comment of their type. A
+// field has a comment of its own, items have none.
+func (b *builder) describeElem(elem *plan.Value, t types.Type) {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return
+	}
+	switch named.Underlying().(type) {
+	case *types.Struct, *types.Slice, *types.Map:
+		if qualified(named.Obj()) == "time.Time" || qualified(named.Obj()) == "encoding/json.RawMessage" {
+			return
+		}
+		_, doc := b.decl(named.Obj())
+		elem.Indirect().Description = doc
+	}
+}
+
+// decl returns the syntax of a package-level type and its doc comment.
+func (b *builder) decl(obj *types.TypeName) (ast.Expr, string) {
+	if obj.Pkg() == nil {
+		return nil, ""
+	}
+	d, ok := b.prog.TypeDecl(obj.Pkg().Path(), obj.Name())
+	if !ok {
+		return nil, ""
+	}
+	return b.structSyntax(d, obj.Pkg().Path(), 0), docText(d.Doc)
+}
+
+// structSyntax follows "type A B" to the declaration that spells the fields out.
+func (b *builder) structSyntax(d load.Decl, path string, depth int) ast.Expr {
+	const limit = 10 // of a chain of definitions; longer ones only lose their comments
+	expr := ast.Unparen(d.Spec.Type)
+	if index, ok := expr.(*ast.IndexExpr); ok {
+		expr = index.X
+	}
+	if index, ok := expr.(*ast.IndexListExpr); ok {
+		expr = index.X
+	}
+	var name string
+	switch e := expr.(type) {
+	case *ast.Ident:
+		name = e.Name
+	case *ast.SelectorExpr:
+		pkg, ok := e.X.(*ast.Ident)
+		if !ok {
+			return expr
+		}
+		name, path = e.Sel.Name, importPath(d.File, pkg.Name)
+	default:
+		return expr
+	}
+	if next, ok := b.prog.TypeDecl(path, name); ok && depth < limit {
+		return b.structSyntax(next, path, depth+1)
+	}
+	return expr
+}
+
+// importPath finds the import of a file that a package name refers to.
+func importPath(file *ast.File, name string) string {
+	for _, spec := range file.Imports {
+		path := strings.Trim(spec.Path.Value, `"`)
+		switch {
+		case spec.Name != nil && spec.Name.Name == name:
+			return path
+		case spec.Name == nil && (path == name || strings.HasSuffix(path, "/"+name)):
+			return path
+		}
+	}
+	return ""
+}
+
+// nameFor makes the name of a named struct among those of the package: its own name,
+// after that of its package if it is another one, and before its type arguments.
+func (b *builder) nameFor(t *types.Named) string {
+	name := t.Obj().Name()
+	if p := t.Obj().Pkg(); p != nil && p.Path() != b.pkg.Types.Path() {
+		name = upperFirst(p.Name()) + upperFirst(name)
+	}
+	if args := t.TypeArgs(); args != nil {
+		for a := range args.Types() {
+			name += upperFirst(identifier(types.TypeString(a, func(*types.Package) string { return "" })))
+		}
+	}
+	return name
+}
+
+// identifier drops what cannot stand in a Go name.
+func identifier(s string) string {
+	var out strings.Builder
+	upper := false
+	for _, r := range s {
+		switch {
+		case r == '_' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r > 0x7f:
+			if upper {
+				out.WriteString(upperFirst(string(r)))
+			} else {
+				out.WriteRune(r)
+			}
+			upper = false
+		default:
+			upper = true
+		}
+	}
+	return out.String()
+}
+
+func upperFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+func qualified(obj *types.TypeName) string {
+	if obj.Pkg() == nil {
+		return obj.Name()
+	}
+	return obj.Pkg().Path() + "." + obj.Name()
+}
+
+// short writes a type for a message.
+func short(t types.Type, from *types.Package) string {
+	return types.TypeString(t, func(p *types.Package) string {
+		if p == from {
+			return ""
+		}
+		return p.Name()
+	})
+}
+
+// decodesItself names the method by which encoding/json would let the type decode
+// itself, promoted ones included.
+func decodesItself(t types.Type) string {
+	set := types.NewMethodSet(types.NewPointer(t))
+	for _, name := range []string{"UnmarshalJSON", "UnmarshalText"} {
+		if set.Lookup(nil, name) != nil {
+			return name
+		}
+	}
+	return ""
+}
+
+// isTime reports whether a struct is the one inside time.Time.
+func isTime(s *types.Struct) bool {
+	return s.NumFields() == 3 && s.Field(0).Name() == "wall" && s.Field(0).Pkg() != nil && s.Field(0).Pkg().Path() == "time"
+}
+
+// foreignUnexported returns the package of an unexported field that from cannot name.
+func foreignUnexported(s *types.Struct, from *types.Package) string {
+	for f := range s.Fields() {
+		if !f.Exported() && f.Pkg() != nil && f.Pkg().Path() != from.Path() {
+			return f.Pkg().Path()
+		}
+		if inner, ok := types.Unalias(f.Type()).(*types.Struct); ok {
+			if path := foreignUnexported(inner, from); path != "" {
+				return path
+			}
+		}
+	}
+	return ""
+}
+
+// canImport is the rule of the go command for internal packages.
+func canImport(from, path string) bool {
+	at := strings.LastIndex("/"+path+"/", "/internal/")
+	if at < 0 {
+		return true
+	}
+	parent := strings.TrimSuffix(("/" + path)[:at], "/")
+	parent = strings.TrimPrefix(parent, "/")
+	return parent == "" || from == parent || strings.HasPrefix(from, parent+"/")
+}

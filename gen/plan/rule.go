@@ -1,0 +1,47 @@
+package plan
+
+import "github.com/toolgen-go/toolgen/gen/diag"
+
+// Op names what a Rule demands. Words of different tags that demand the same
+// become the same Op: min=3 of validate and minLength=3 of jsonschema are MinLength.
+type Op string
+
+// The rules that a Value can have. What each is in the schema and in the parser
+// is one row of the table in gen/rule.
+const (
+	Minimum          Op = "minimum"
+	Maximum          Op = "maximum"
+	ExclusiveMinimum Op = "exclusiveMinimum"
+	ExclusiveMaximum Op = "exclusiveMaximum"
+	MultipleOf       Op = "multipleOf"
+	MinLength        Op = "minLength" // in characters
+	MaxLength        Op = "maxLength"
+	MinItems         Op = "minItems"
+	MaxItems         Op = "maxItems"
+	UniqueItems      Op = "uniqueItems"
+	MinProperties    Op = "minProperties"
+	MaxProperties    Op = "maxProperties"
+	NotLength        Op = "not length" // of lists, maps and bytes
+	MinBytes         Op = "minBytes"   // of decoded base64
+	MaxBytes         Op = "maxBytes"
+	Pattern          Op = "pattern"
+	Format           Op = "format"
+	OneOf            Op = "enum"
+	Equal            Op = "const"
+	NotEqual         Op = "not const"
+	NonZero          Op = "non-zero"
+)
+
+// Rule is one demand on a Value.
+type Rule struct {
+	Op Op
+	// Arg is the operand: a number as JSON text, a JSON literal for Equal and
+	// NotEqual, the expression for Pattern, the name for Format, and for Duration
+	// bounds nanoseconds. Empty where the Op has none.
+	Arg string
+	// Values are the members of a OneOf.
+	Values []Literal
+	// Source is the word as the source has it ("min=3"), for messages.
+	Source string
+	Pos    diag.Pos
+}

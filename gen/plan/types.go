@@ -1,0 +1,120 @@
+package plan
+
+// GoType is a Go type or a qualified name as text, in which each package name is
+// written as the import path between two NUL bytes: "map[string]\x00net/url\x00.URL".
+// Whoever prints it chooses the name under which the path is imported.
+type GoType string
+
+// Value is one place in the arguments.
+type Value struct {
+	Type  Type
+	Go    GoType // the Go type that holds it, pointers included
+	Rules []Rule
+
+	// Nullable says that JSON null is a value here. Only output schemas have it.
+	Nullable bool
+
+	Title       string
+	Description string
+	Default     Literal // empty: none
+	Examples    []Literal
+	ReadOnly    bool
+	WriteOnly   bool
+}
+
+// Literal is a JSON value as text; the empty Literal is no value.
+type Literal string
+
+// Type is what kind of JSON a Value is and how Go holds it. The set is closed.
+type Type interface{ isType() }
+
+type (
+	// Bool is a boolean.
+	Bool struct{}
+	// String is a string in a Go string type.
+	String struct{}
+	// Int is an integer. Bits is 8, 16, 32 or 64, or 0 for int and uint.
+	Int struct {
+		Bits     int
+		Unsigned bool
+	}
+	// Float is a number. Bits is 32 or 64.
+	Float struct{ Bits int }
+	// Bytes is a base64 string in a []byte.
+	Bytes struct{}
+	// Time is an RFC 3339 string in a time.Time.
+	Time struct{}
+	// Duration is a string such as "1h30m" in a time.Duration; in an output schema,
+	// where encoding/json writes nanoseconds, it is an Int.
+	Duration struct{}
+	// Raw is any JSON in a json.RawMessage.
+	Raw struct{}
+	// Any is any JSON in an any.
+	Any struct{}
+	// Pointer is its element, behind a Go pointer.
+	Pointer struct{ Elem *Value }
+	// Slice is an array of any length.
+	Slice struct{ Elem *Value }
+	// Array is an array of exactly Len items.
+	Array struct {
+		Len  int64
+		Elem *Value
+	}
+	// Map is an object with string keys that are data.
+	Map struct {
+		Key  GoType
+		Elem *Value
+	}
+	// Struct is an object whose keys are its fields.
+	Struct struct {
+		// Name is unique among the structs of the package and a Go identifier:
+		// "SearchParams", "OtherPage" for a type of package other.
+		Name   string
+		Fields []*Field
+		// Open leaves out additionalProperties:false. Only output schemas are open.
+		Open bool
+	}
+)
+
+func (Bool) isType()     {}
+func (String) isType()   {}
+func (Int) isType()      {}
+func (Float) isType()    {}
+func (Bytes) isType()    {}
+func (Time) isType()     {}
+func (Duration) isType() {}
+func (Raw) isType()      {}
+func (Any) isType()      {}
+func (Pointer) isType()  {}
+func (Slice) isType()    {}
+func (Array) isType()    {}
+func (Map) isType()      {}
+func (*Struct) isType()  {}
+
+// Field is one property of an object.
+type Field struct {
+	Name     string // as in JSON
+	Required bool
+	Value    *Value
+	// Path leads from the struct to the Go field: embedded structs first.
+	Path []Step
+}
+
+// Step is one selector on the way to a field.
+type Step struct {
+	Name string
+	// Alloc is the type to allocate when an embedded pointer is nil; empty for
+	// values and for the field itself.
+	Alloc GoType
+}
+
+// Indirect returns v, or what v points to when it is a pointer, however deep.
+func (v *Value) Indirect() *Value {
+	for {
+		p, ok := v.Type.(Pointer)
+		if !ok {
+			return v
+		}
+		v = p.Elem
+	}
+}

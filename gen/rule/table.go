@@ -1,0 +1,394 @@
+package rule
+
+import (
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/invopop/jsonschema"
+
+	"github.com/toolgen-go/toolgen/gen/plan"
+)
+
+// Row is one rule on some kinds of value.
+type Row struct {
+	Op    plan.Op
+	Kinds []Kind
+	// Beyond says that no keyword has the rule's verdict, so that a schema validator
+	// accepts what the parser refuses. The parser marks such issues.
+	Beyond bool
+	// Keyword adds the rule to the schema of its value. Nil: there is no keyword,
+	// and Note says it in the description.
+	Keyword func(s *jsonschema.Schema, r plan.Rule)
+	// Note is a sentence for the model where there is no keyword.
+	Note func(r plan.Rule) string
+	// Broken returns the Go condition that is true when x breaks the rule. Nil: the
+	// rule is judged while the value is read, by decode.Enum.
+	Broken func(e Env, r plan.Rule, v *plan.Value, x Operand) string
+	// Code is the name of the issue code in package decode, and Arg its argument;
+	// nil means the rule's own.
+	Code string
+	Arg  func(r plan.Rule) string
+	// Holds reports whether a JSON value obeys the rule. Numbers are json.Number.
+	Holds func(r plan.Rule, value any) bool
+}
+
+// Operand is what a condition judges, as Go expressions.
+type Operand struct {
+	Value  string // what was read
+	Cursor string // for lists and maps: the cursor that read it and counted
+}
+
+// Env is what a condition may need from the file that it is printed into.
+type Env interface {
+	// Import returns the name under which a package is imported.
+	Import(path string) string
+	// Pattern returns the name of a variable that holds the compiled expression.
+	Pattern(expr string) string
+	// Zero returns a Go condition that is true when x, of v's type, is its zero value.
+	Zero(v *plan.Value, x string) string
+}
+
+var numbers = []Kind{Int, Float}
+
+// Table holds every rule: what it is in the schema and what it is in the parser.
+var Table = []Row{
+	{
+		Op: plan.Minimum, Kinds: numbers, Code: "Minimum",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Minimum = json.Number(r.Arg) },
+		Broken:  compare("<"),
+		Holds:   func(r plan.Rule, v any) bool { return rat(v).Cmp(rat(r.Arg)) >= 0 },
+	},
+	{
+		Op: plan.Maximum, Kinds: numbers, Code: "Maximum",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Maximum = json.Number(r.Arg) },
+		Broken:  compare(">"),
+		Holds:   func(r plan.Rule, v any) bool { return rat(v).Cmp(rat(r.Arg)) <= 0 },
+	},
+	{
+		Op: plan.ExclusiveMinimum, Kinds: numbers, Code: "ExclusiveMinimum",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.ExclusiveMinimum = json.Number(r.Arg) },
+		Broken:  compare("<="),
+		Holds:   func(r plan.Rule, v any) bool { return rat(v).Cmp(rat(r.Arg)) > 0 },
+	},
+	{
+		Op: plan.ExclusiveMaximum, Kinds: numbers, Code: "ExclusiveMaximum",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.ExclusiveMaximum = json.Number(r.Arg) },
+		Broken:  compare(">="),
+		Holds:   func(r plan.Rule, v any) bool { return rat(v).Cmp(rat(r.Arg)) < 0 },
+	},
+	{
+		Op: plan.MultipleOf, Kinds: numbers, Code: "CodeMultipleOf",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MultipleOf = json.Number(r.Arg) },
+		Broken:  notMultiple,
+		Holds:   func(r plan.Rule, v any) bool { return multiple(rat(v), rat(r.Arg)) },
+	},
+
+	{
+		Op: plan.Minimum, Kinds: []Kind{Duration}, Beyond: true, Code: "Minimum", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "At least " + durationText(r) + "." },
+		Broken: compare("<"),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) >= 0 },
+	},
+	{
+		Op: plan.Maximum, Kinds: []Kind{Duration}, Beyond: true, Code: "Maximum", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "At most " + durationText(r) + "." },
+		Broken: compare(">"),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) <= 0 },
+	},
+	{
+		Op: plan.ExclusiveMinimum, Kinds: []Kind{Duration}, Beyond: true, Code: "ExclusiveMinimum", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "More than " + durationText(r) + "." },
+		Broken: compare("<="),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) > 0 },
+	},
+	{
+		Op: plan.ExclusiveMaximum, Kinds: []Kind{Duration}, Beyond: true, Code: "ExclusiveMaximum", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "Less than " + durationText(r) + "." },
+		Broken: compare(">="),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) < 0 },
+	},
+	{
+		Op: plan.Equal, Kinds: []Kind{Duration}, Beyond: true, Code: "Const", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "Exactly " + durationText(r) + "." },
+		Broken: compare("!="),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) == 0 },
+	},
+	{
+		Op: plan.NotEqual, Kinds: []Kind{Duration}, Beyond: true, Code: "NotConst", Arg: durationText,
+		Note:   func(r plan.Rule) string { return "Not " + durationText(r) + "." },
+		Broken: compare("=="),
+		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) != 0 },
+	},
+
+	{
+		Op: plan.MinLength, Kinds: []Kind{String}, Code: "MinLength",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MinLength = count(r) },
+		Broken:  shorter,
+		Holds:   func(r plan.Rule, v any) bool { return uint64(utf8.RuneCountInString(v.(string))) >= *count(r) },
+	},
+	{
+		Op: plan.MaxLength, Kinds: []Kind{String}, Code: "MaxLength",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MaxLength = count(r) },
+		Broken:  longer,
+		Holds:   func(r plan.Rule, v any) bool { return uint64(utf8.RuneCountInString(v.(string))) <= *count(r) },
+	},
+	{
+		Op: plan.Pattern, Kinds: []Kind{String}, Code: "Pattern",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Pattern = r.Arg },
+		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+			return "!" + e.Pattern(r.Arg) + ".MatchString(" + x.Value + ")"
+		},
+		Holds: func(r plan.Rule, v any) bool { return regexp.MustCompile(r.Arg).MatchString(v.(string)) },
+	},
+	{
+		Op: plan.Format, Kinds: []Kind{String}, Code: "Format",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Format = Formats[r.Arg].Keyword },
+		Arg:     func(r plan.Rule) string { return Formats[r.Arg].Words },
+		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+			return "!" + e.Import(formatPackage) + "." + Formats[r.Arg].Func + "(" + x.Value + ")"
+		},
+		Holds: func(r plan.Rule, v any) bool { return Formats[r.Arg].Valid(v.(string)) },
+	},
+
+	{
+		Op: plan.OneOf, Kinds: []Kind{String, Int, Float}, Code: "CodeEnum",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
+			s.Enum = nil
+			for _, v := range r.Values {
+				s.Enum = append(s.Enum, json.RawMessage(v))
+			}
+		},
+		Holds: func(r plan.Rule, v any) bool {
+			for _, m := range r.Values {
+				if same(v, parse(m)) {
+					return true
+				}
+			}
+			return false
+		},
+	},
+	{
+		Op: plan.Equal, Kinds: []Kind{String, Int, Float, Bool}, Code: "Const",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Const = json.RawMessage(r.Arg) },
+		Broken:  compare("!="),
+		Holds:   func(r plan.Rule, v any) bool { return same(v, parse(plan.Literal(r.Arg))) },
+	},
+	{
+		Op: plan.NotEqual, Kinds: []Kind{String, Int, Float, Bool}, Code: "NotConst",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { not(s, &jsonschema.Schema{Const: json.RawMessage(r.Arg)}) },
+		Broken:  compare("=="),
+		Holds:   func(r plan.Rule, v any) bool { return !same(v, parse(plan.Literal(r.Arg))) },
+	},
+
+	{
+		Op: plan.NonZero, Kinds: []Kind{String}, Code: "NonZero", Arg: empty,
+		Keyword: func(s *jsonschema.Schema, _ plan.Rule) {
+			if s.MinLength == nil || *s.MinLength == 0 {
+				one := uint64(1)
+				s.MinLength = &one
+			}
+		},
+		Broken: zero,
+		Holds:  func(_ plan.Rule, v any) bool { return v != "" },
+	},
+	{
+		Op: plan.NonZero, Kinds: numbers, Code: "NonZero", Arg: func(plan.Rule) string { return "0" },
+		Keyword: func(s *jsonschema.Schema, _ plan.Rule) {
+			not(s, &jsonschema.Schema{Const: json.RawMessage("0")})
+		},
+		Broken: zero,
+		Holds:  func(_ plan.Rule, v any) bool { return rat(v).Sign() != 0 },
+	},
+	{
+		Op: plan.NonZero, Kinds: []Kind{Any}, Code: "NonZero", Arg: func(plan.Rule) string { return "null" },
+		Keyword: func(s *jsonschema.Schema, _ plan.Rule) { not(s, &jsonschema.Schema{Type: "null"}) },
+		Broken:  zero,
+		Holds:   func(_ plan.Rule, v any) bool { return v != nil },
+	},
+	{
+		Op: plan.NonZero, Kinds: []Kind{Duration}, Beyond: true, Code: "NonZero", Arg: func(plan.Rule) string { return "0s" },
+		Note:   func(plan.Rule) string { return "Not zero." },
+		Broken: zero,
+		Holds:  func(_ plan.Rule, v any) bool { return nanoseconds(v).Sign() != 0 },
+	},
+	{
+		Op: plan.NonZero, Kinds: []Kind{Struct, Time}, Beyond: true, Code: "NonZero", Arg: empty,
+		Note:   func(plan.Rule) string { return "Not empty." },
+		Broken: zero,
+	},
+
+	{
+		Op: plan.MinItems, Kinds: []Kind{List}, Code: "MinItems",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MinItems = count(r) },
+		Broken:  length("<"),
+		Holds:   func(r plan.Rule, v any) bool { return uint64(len(v.([]any))) >= *count(r) },
+	},
+	{
+		Op: plan.MaxItems, Kinds: []Kind{List}, Code: "MaxItems",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MaxItems = count(r) },
+		Broken:  length(">"),
+		Holds:   func(r plan.Rule, v any) bool { return uint64(len(v.([]any))) <= *count(r) },
+	},
+	{
+		Op: plan.NotLength, Kinds: []Kind{List}, Code: "NotLength", Arg: counted("item"),
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
+			not(s, &jsonschema.Schema{MinItems: count(r), MaxItems: count(r)})
+		},
+		Broken: length("=="),
+		Holds:  func(r plan.Rule, v any) bool { return uint64(len(v.([]any))) != *count(r) },
+	},
+	{
+		Op: plan.UniqueItems, Kinds: []Kind{List}, Code: "UniqueItems",
+		Keyword: func(s *jsonschema.Schema, _ plan.Rule) { s.UniqueItems = true },
+		Broken: func(e Env, _ plan.Rule, v *plan.Value, x Operand) string {
+			return e.Import(decodePackage) + ".Duplicate(" + x.Value + ")"
+		},
+		Holds: func(_ plan.Rule, v any) bool { return !repeats(v.([]any)) },
+	},
+	{
+		Op: plan.MinProperties, Kinds: []Kind{Map}, Code: "MinProperties",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MinProperties = count(r) },
+		Broken:  length("<"),
+	},
+	{
+		Op: plan.MaxProperties, Kinds: []Kind{Map}, Code: "MaxProperties",
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MaxProperties = count(r) },
+		Broken:  length(">"),
+	},
+	{
+		Op: plan.NotLength, Kinds: []Kind{Map}, Code: "NotLength", Arg: counted("entry"),
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
+			not(s, &jsonschema.Schema{MinProperties: count(r), MaxProperties: count(r)})
+		},
+		Broken: length("=="),
+	},
+	{
+		Op: plan.MinBytes, Kinds: []Kind{Bytes}, Beyond: true, Code: "MinBytes",
+		Note:   func(r plan.Rule) string { return "At least " + counted("byte")(r) + "." },
+		Broken: byteLength("<"),
+	},
+	{
+		Op: plan.MaxBytes, Kinds: []Kind{Bytes}, Beyond: true, Code: "MaxBytes",
+		Note:   func(r plan.Rule) string { return "At most " + counted("byte")(r) + "." },
+		Broken: byteLength(">"),
+	},
+	{
+		Op: plan.NotLength, Kinds: []Kind{Bytes}, Beyond: true, Code: "NotLength", Arg: counted("byte"),
+		Note:   func(r plan.Rule) string { return "Not exactly " + counted("byte")(r) + "." },
+		Broken: byteLength("=="),
+	},
+}
+
+// Find returns the row of a rule on a value of the kind.
+func Find(op plan.Op, kind Kind) (Row, bool) {
+	for _, row := range Table {
+		if row.Op != op {
+			continue
+		}
+		for _, k := range row.Kinds {
+			if k == kind {
+				return row, true
+			}
+		}
+	}
+	return Row{}, false
+}
+
+const (
+	decodePackage = "github.com/toolgen-go/toolgen/toolkit/decode"
+	formatPackage = "github.com/toolgen-go/toolgen/toolkit/format"
+)
+
+// compare returns the condition "x op operand" on a scalar.
+func compare(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(_ Env, r plan.Rule, v *plan.Value, x Operand) string {
+		if b, ok := v.Type.(plan.Bool); ok && b == (plan.Bool{}) {
+			if (op == "!=") == (r.Arg == "true") {
+				return "!" + x.Value
+			}
+			return x.Value
+		}
+		return narrow(v, x.Value) + " " + op + " " + GoLiteral(plan.Literal(r.Arg))
+	}
+}
+
+// narrow returns x, which holds a float32 widened to float64, as a float32 again,
+// so that 0.1 in the arguments equals 0.1 in the tag.
+func narrow(v *plan.Value, x string) string {
+	if f, ok := v.Type.(plan.Float); ok && f.Bits == 32 {
+		return "float32(" + x + ")"
+	}
+	return x
+}
+
+func notMultiple(e Env, r plan.Rule, v *plan.Value, x Operand) string {
+	if _, ok := v.Type.(plan.Float); ok {
+		return fmt.Sprintf("!%s.MultipleOf(%s, %q)", e.Import(decodePackage), x.Value, r.Arg)
+	}
+	return x.Value + "%" + r.Arg + " != 0"
+}
+
+// shorter compares characters; one character needs no counting.
+func shorter(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+	if r.Arg == "1" {
+		return x.Value + ` == ""`
+	}
+	return e.Import("unicode/utf8") + ".RuneCountInString(" + x.Value + ") < " + r.Arg
+}
+
+// longer counts characters only when there are more bytes than characters allowed.
+func longer(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+	if r.Arg == "0" {
+		return x.Value + ` != ""`
+	}
+	return "len(" + x.Value + ") > " + r.Arg + " && " + e.Import("unicode/utf8") + ".RuneCountInString(" + x.Value + ") > " + r.Arg
+}
+
+func length(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(_ Env, r plan.Rule, _ *plan.Value, x Operand) string {
+		return x.Cursor + ".Len() " + op + " " + r.Arg
+	}
+}
+
+func byteLength(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(_ Env, r plan.Rule, _ *plan.Value, x Operand) string {
+		return "len(" + x.Value + ") " + op + " " + r.Arg
+	}
+}
+
+func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(v, x.Value) }
+
+func empty(plan.Rule) string { return "empty" }
+
+// not adds a negation to s, which may have one already.
+func not(s, sub *jsonschema.Schema) {
+	if s.Not == nil {
+		s.Not = sub
+		return
+	}
+	s.AllOf = append(s.AllOf, &jsonschema.Schema{Not: sub})
+}
+
+func count(r plan.Rule) *uint64 {
+	n, err := strconv.ParseUint(r.Arg, 10, 64)
+	if err != nil {
+		panic("rule: a count that is no number: " + r.Arg)
+	}
+	return &n
+}
+
+// counted returns a rule's number with the thing that it counts: "1 byte", "3 entries".
+func counted(thing string) func(plan.Rule) string {
+	return func(r plan.Rule) string {
+		switch {
+		case r.Arg == "1":
+			return "1 " + thing
+		case thing == "entry":
+			return r.Arg + " entries"
+		}
+		return r.Arg + " " + thing + "s"
+	}
+}
