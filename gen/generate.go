@@ -2,8 +2,13 @@ package gen
 
 import (
 	"context"
+	"path/filepath"
 
+	"github.com/toolgen-go/toolgen/gen/build"
+	"github.com/toolgen-go/toolgen/gen/emit"
 	"github.com/toolgen-go/toolgen/gen/load"
+	"github.com/toolgen-go/toolgen/gen/plan"
+	"github.com/toolgen-go/toolgen/gen/schema"
 )
 
 // Config says what to generate for.
@@ -14,17 +19,53 @@ type Config struct {
 	Patterns []string
 }
 
-// Generate loads the packages and works out the files that they must have.
+// Generate loads the packages and works out the files that they must have. It writes
+// nothing. What has to change in the source first stands in the result's Diagnostics;
+// the error is for what kept toolgen from working at all, a *load.Error for packages
+// that cannot be loaded.
 func Generate(ctx context.Context, c Config) (*Result, error) {
 	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns})
 	if err != nil {
 		return nil, err
 	}
 	r := &Result{Packages: len(program.Packages)}
+	plans, diags := build.Packages(program)
+	r.Diagnostics = diags.Sorted()
+	if len(r.Diagnostics) > 0 {
+		return r, nil
+	}
+	for _, p := range plans {
+		files, err := packageFiles(p)
+		if err != nil {
+			return nil, err
+		}
+		r.Files = append(r.Files, files...)
+	}
 	var dirs []string
 	for _, p := range program.Packages {
 		dirs = append(dirs, p.Dir)
 	}
 	r.Orphans, err = orphans(dirs, r.Files)
 	return r, err
+}
+
+// packageFiles returns the Go file of a package and its snapshots.
+func packageFiles(p *plan.Package) ([]File, error) {
+	source, err := emit.File(p)
+	if err != nil {
+		return nil, err
+	}
+	files := []File{{Path: filepath.Join(p.Dir, p.File), Content: source}}
+	snapshot := func(name string, content []byte) {
+		files = append(files, File{Path: filepath.Join(p.Dir, "schemas", name), Content: content})
+	}
+	for _, s := range p.Schemas {
+		if s.Snapshot {
+			snapshot(s.Name+".schema.json", schema.Snapshot(s))
+		}
+	}
+	for _, t := range p.Tools {
+		snapshot(t.Name+".tool.json", schema.ToolSnapshot(t))
+	}
+	return files, nil
 }

@@ -9,18 +9,18 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit/decode"
 )
 
-// EchoParamsSchema is the schema of EchoParams.
+// EchoParamsSchema is the schema of EchoParams and its parser.
 var EchoParamsSchema toolkit.Schema[EchoParams] = echoParamsSchema{}
 
 type echoParamsSchema struct{}
 
-func (echoParamsSchema) JSONSchema() json.RawMessage {
-	return json.RawMessage(`{"properties":{"value":{"type":"string","description":"Value is the text to send back."}},"additionalProperties":false,"type":"object","required":["value"]}`)
-}
+// JSONSchema returns what a model is shown.
+func (echoParamsSchema) JSONSchema() json.RawMessage { return json.RawMessage(echoParamsJSON) }
 
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
 func (echoParamsSchema) Parse(arguments []byte) (EchoParams, error) {
-	d := decode.New(arguments)
 	var v EchoParams
+	d := decode.New(arguments)
 	decodeEchoParams(&d, &v)
 	if err := d.Finish(); err != nil {
 		return EchoParams{}, err
@@ -28,9 +28,10 @@ func (echoParamsSchema) Parse(arguments []byte) (EchoParams, error) {
 	return v, nil
 }
 
+// ParseWith is Parse with options, and reports the fields that it dropped.
 func (echoParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (EchoParams, toolkit.ParseReport, error) {
-	d := decode.NewWith(arguments, o)
 	var v EchoParams
+	d := decode.NewWith(arguments, o)
 	decodeEchoParams(&d, &v)
 	if err := d.Finish(); err != nil {
 		return EchoParams{}, toolkit.ParseReport{}, err
@@ -38,9 +39,47 @@ func (echoParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Ech
 	return v, d.Report(), nil
 }
 
-var echoParamsFields = []decode.Field{{Name: "value", Required: true}}
+const echoParamsJSON = `{"type":"object","properties":{"value":{"type":"string","description":"Value is the text to send back."}},"required":["value"],"additionalProperties":false}`
 
-// decodeEchoParams reads the arguments into v and reports whether they were an object.
+// UppercaseParamsSchema is the schema of UppercaseParams and its parser.
+var UppercaseParamsSchema toolkit.Schema[UppercaseParams] = uppercaseParamsSchema{}
+
+type uppercaseParamsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (uppercaseParamsSchema) JSONSchema() json.RawMessage {
+	return json.RawMessage(uppercaseParamsJSON)
+}
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (uppercaseParamsSchema) Parse(arguments []byte) (UppercaseParams, error) {
+	var v UppercaseParams
+	d := decode.New(arguments)
+	decodeUppercaseParams(&d, &v)
+	if err := d.Finish(); err != nil {
+		return UppercaseParams{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (uppercaseParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (UppercaseParams, toolkit.ParseReport, error) {
+	var v UppercaseParams
+	d := decode.NewWith(arguments, o)
+	decodeUppercaseParams(&d, &v)
+	if err := d.Finish(); err != nil {
+		return UppercaseParams{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const uppercaseParamsJSON = `{"type":"object","properties":{"value":{"type":"string","description":"Value is the text to put into upper case."}},"required":["value"],"additionalProperties":false}`
+
+var echoParamsFields = []decode.Field{
+	{Name: "value", Required: true},
+}
+
+// decodeEchoParams reads an object into v and reports whether it was one.
 func decodeEchoParams(d *decode.Decoder, v *EchoParams) bool {
 	obj := d.Object(echoParamsFields)
 	for obj.Next() {
@@ -52,38 +91,11 @@ func decodeEchoParams(d *decode.Decoder, v *EchoParams) bool {
 	return obj.OK()
 }
 
-// UppercaseParamsSchema is the schema of UppercaseParams.
-var UppercaseParamsSchema toolkit.Schema[UppercaseParams] = uppercaseParamsSchema{}
-
-type uppercaseParamsSchema struct{}
-
-func (uppercaseParamsSchema) JSONSchema() json.RawMessage {
-	return json.RawMessage(`{"properties":{"value":{"type":"string","description":"Value is the text to put into upper case."}},"additionalProperties":false,"type":"object","required":["value"]}`)
+var uppercaseParamsFields = []decode.Field{
+	{Name: "value", Required: true},
 }
 
-func (uppercaseParamsSchema) Parse(arguments []byte) (UppercaseParams, error) {
-	d := decode.New(arguments)
-	var v UppercaseParams
-	decodeUppercaseParams(&d, &v)
-	if err := d.Finish(); err != nil {
-		return UppercaseParams{}, err
-	}
-	return v, nil
-}
-
-func (uppercaseParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (UppercaseParams, toolkit.ParseReport, error) {
-	d := decode.NewWith(arguments, o)
-	var v UppercaseParams
-	decodeUppercaseParams(&d, &v)
-	if err := d.Finish(); err != nil {
-		return UppercaseParams{}, toolkit.ParseReport{}, err
-	}
-	return v, d.Report(), nil
-}
-
-var uppercaseParamsFields = []decode.Field{{Name: "value", Required: true}}
-
-// decodeUppercaseParams reads the arguments into v and reports whether they were an object.
+// decodeUppercaseParams reads an object into v and reports whether it was one.
 func decodeUppercaseParams(d *decode.Decoder, v *UppercaseParams) bool {
 	obj := d.Object(uppercaseParamsFields)
 	for obj.Next() {
@@ -93,4 +105,12 @@ func decodeUppercaseParams(d *decode.Decoder, v *UppercaseParams) bool {
 		}
 	}
 	return obj.OK()
+}
+
+// A field or constant has changed since this was generated if one of these lines
+// does not compile: run toolgen again.
+func _() {
+	_ = decode.Runtime1
+	_ = struct{ Value string }(EchoParams{})
+	_ = struct{ Value string }(UppercaseParams{})
 }

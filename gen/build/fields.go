@@ -33,7 +33,7 @@ func (b *builder) structOf(t types.Type, u *types.Struct, name string, at place)
 	if s, ok := b.structs[key]; ok {
 		return s
 	}
-	s := &plan.Struct{Name: b.structName(upperFirst(name))}
+	s := &plan.Struct{Name: b.structName(upperFirst(name)), Go: b.goType(t)}
 	b.structs[key] = s
 
 	found := b.fields(u, at, nil, nil, nil)

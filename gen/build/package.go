@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/types"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/diag"
@@ -193,10 +194,7 @@ func (b *builder) goName(pkg *types.Package, name string) plan.GoType {
 func (b *builder) structName(wish string) string {
 	name := wish
 	for n := 2; b.names[name]; n++ {
-		name = wish + string(rune('0'+n%10))
-		if n >= 10 {
-			wish += "X"
-		}
+		name = wish + strconv.Itoa(n)
 	}
 	b.names[name] = true
 	return name

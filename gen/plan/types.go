@@ -70,6 +70,7 @@ type (
 		// Name is unique among the structs of the package and a Go identifier:
 		// "SearchParams", "OtherPage" for a type of package other.
 		Name   string
+		Go     GoType
 		Fields []*Field
 		// Open leaves out additionalProperties:false. Only output schemas are open.
 		Open bool

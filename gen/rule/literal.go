@@ -119,3 +119,19 @@ func holds(v *plan.Value, value any) (plan.Rule, bool) {
 	}
 	return plan.Rule{}, true
 }
+
+// Items returns the items of a list literal.
+func Items(l plan.Literal) []plan.Literal {
+	var raw []json.RawMessage
+	if err := json.Unmarshal([]byte(l), &raw); err != nil {
+		panic("rule: a literal that is no list: " + string(l))
+	}
+	items := make([]plan.Literal, len(raw))
+	for i, r := range raw {
+		items[i] = plan.Literal(r)
+	}
+	return items
+}
+
+// DurationNanoseconds writes a duration literal as a number of nanoseconds.
+func DurationNanoseconds(l plan.Literal) string { return nanoseconds(parse(l)).RatString() }

@@ -1,0 +1,333 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/plan"
+	"github.com/toolgen-go/toolgen/gen/rule"
+)
+
+// reader prints how the fields of one struct are read.
+type reader struct {
+	printer
+	*file
+	owner *plan.Struct
+	label string // of the field, for the names of variables
+	depth int    // of the loop inside which a value is read
+}
+
+func (r *reader) p(format string, args ...any) { r.printer.p(format, args...) }
+
+// target says where a value goes.
+type target struct {
+	// place is an expression that can be assigned to; empty where the value is
+	// handed on, as by append.
+	place string
+	store func(x string) string
+}
+
+func assign(place string) target {
+	return target{place, func(x string) string { return place + " = " + x }}
+}
+
+// field prints the case of a field.
+func (r *reader) field(i int, field *plan.Field) {
+	r.p("case %d: // %s", i, comment(field.Name))
+	r.label = upperFirst(field.Path[len(field.Path)-1].Name)
+	r.allocTo(&r.printer, field)
+	r.value(field.Value, assign(r.selector(field)))
+}
+
+// comment makes a JSON name safe to stand in a line comment.
+func comment(name string) string {
+	return strings.Map(func(c rune) rune {
+		if strconv.IsPrint(c) {
+			return c
+		}
+		return '?'
+	}, name)
+}
+
+// value prints how v is read, judged and stored.
+func (r *reader) value(v *plan.Value, to target) {
+	switch t := v.Type.(type) {
+	case plan.Pointer:
+		r.pointer(v, t, to)
+	case plan.Slice:
+		r.slice(v, t, to)
+	case plan.Array:
+		r.array(v, t, to)
+	case plan.Map:
+		r.mapOf(v, t, to)
+	case *plan.Struct:
+		r.object(v, t, to)
+	default:
+		if values, ok := members(v); ok {
+			r.enum(v, values, to)
+			return
+		}
+		call, goType := r.scalar(t)
+		r.plain(v, call, goType, to)
+	}
+}
+
+// scalar returns the call that reads a type and the Go type that it gives.
+func (r *reader) scalar(t plan.Type) (call, goType string) {
+	d := r.local("d")
+	switch t := t.(type) {
+	case plan.Bool:
+		return d + ".Bool()", "bool"
+	case plan.String:
+		return d + ".String()", "string"
+	case plan.Int:
+		if t.Unsigned {
+			return fmt.Sprintf("%s.Uint(%d)", d, t.Bits), "uint64"
+		}
+		return fmt.Sprintf("%s.Int(%d)", d, t.Bits), "int64"
+	case plan.Float:
+		return fmt.Sprintf("%s.Float(%d)", d, t.Bits), "float64"
+	case plan.Bytes:
+		return d + ".Bytes()", "[]byte"
+	case plan.Raw:
+		return d + ".Raw()", "[]byte"
+	case plan.Any:
+		return d + ".Any()", "any"
+	case plan.Time:
+		return d + ".Time()", "\x00time\x00.Time"
+	case plan.Duration:
+		return d + ".Duration()", "\x00time\x00.Duration"
+	}
+	panic("emit: a type outside the closed set")
+}
+
+// assignable reports whether a value of the Go type from can be stored in v as it is.
+func assignable(v *plan.Value, from string) bool {
+	switch v.Type.(type) {
+	case plan.Bytes, plan.Raw, plan.Any:
+		return true // an unnamed type on one side
+	}
+	return string(v.Go) == from
+}
+
+// plain prints a value that is one token, or is taken whole.
+func (r *reader) plain(v *plan.Value, call, goType string, to target) {
+	if to.place != "" && len(v.Rules) == 0 && assignable(v, goType) {
+		r.p("%s, _ = %s", to.place, call)
+		return
+	}
+	x, ok := r.local("x"), r.local("ok")
+	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
+	r.checks(v, rule.Operand{Value: x})
+	r.p("%s", to.store(r.convert(v, x, goType)))
+	r.p("}")
+}
+
+// convert gives x the Go type of v.
+func (r *reader) convert(v *plan.Value, x, goType string) string {
+	if assignable(v, goType) {
+		return x
+	}
+	return r.goType(v.Go) + "(" + x + ")"
+}
+
+// members returns the values of a OneOf rule.
+func members(v *plan.Value) ([]plan.Literal, bool) {
+	for _, r := range v.Rules {
+		if r.Op == plan.OneOf {
+			return r.Values, true
+		}
+	}
+	return nil, false
+}
+
+// enum prints a value that is one of a few. The other rules of v need no check: the
+// builder has applied them to the members.
+func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
+	goType := r.goType(v.Go)
+	texts := make([]string, len(values))
+	for i, value := range values {
+		texts[i] = rule.GoLiteral(value)
+	}
+	wish := lowerFirst(r.owner.Name) + r.label + "Values"
+	if token := goType; isIdentifier(token) && token != "string" && string(v.Go) != goType {
+		wish = lowerFirst(token) + "Values"
+	}
+	list := r.variable(wish, "[]"+goType+"{"+strings.Join(texts, ", ")+"}")
+	read := "Enum"
+	switch v.Type.(type) {
+	case plan.Int:
+		read = "EnumInt"
+	case plan.Float:
+		read = "EnumFloat"
+	}
+	call := fmt.Sprintf("%s.%s(%s, %s)", r.Import(decodePath), read, r.local("d"), list)
+	if to.place != "" {
+		r.p("%s, _ = %s", to.place, call)
+		return
+	}
+	x, ok := r.local("x"), r.local("ok")
+	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
+	r.p("%s", to.store(x))
+	r.p("}")
+}
+
+func isIdentifier(s string) bool { return !strings.ContainsAny(s, ".[]*{ \x00") }
+
+// checks prints the rules of a value that was read.
+func (r *reader) checks(v *plan.Value, x rule.Operand) {
+	for _, rl := range v.Rules {
+		row, ok := rule.Find(rl.Op, rule.KindOf(v))
+		if !ok {
+			panic("emit: a rule that is not in the table: " + string(rl.Op))
+		}
+		if row.Broken == nil {
+			continue
+		}
+		arg := rl.Arg
+		if row.Arg != nil {
+			arg = row.Arg(rl)
+		}
+		fail := "Fail"
+		if row.Beyond {
+			fail = "FailBeyond"
+		}
+		r.p("if %s {", row.Broken(r, rl, v, x))
+		r.p("%s.%s(%s.%s, %s)", r.local("d"), fail, r.Import(decodePath), row.Code, strconv.Quote(arg))
+		r.p("}")
+	}
+}
+
+// Pattern returns the variable of a compiled expression.
+func (r *reader) Pattern(expr string) string {
+	return r.variable(lowerFirst(r.owner.Name)+r.label+"Pattern", r.Import(regexpPath)+".MustCompile("+goString([]byte(expr))+")")
+}
+
+// pointer prints a value behind a pointer: it is read first and then pointed to.
+func (r *reader) pointer(v *plan.Value, t plan.Pointer, to target) {
+	switch t.Elem.Type.(type) {
+	case *plan.Struct, plan.Pointer, plan.Slice, plan.Array, plan.Map, plan.Any, plan.Raw, plan.Bytes:
+		if s, ok := t.Elem.Type.(*plan.Struct); ok && to.place != "" && len(t.Elem.Rules) == 0 {
+			r.p("%s = new(%s)", to.place, r.goType(t.Elem.Go))
+			r.p("%s(%s, %s)", r.parserOf(s), r.local("d"), to.place)
+			return
+		}
+		item := r.depthName("item")
+		r.p("var %s %s", item, r.goType(t.Elem.Go))
+		r.depth++
+		r.value(t.Elem, assign(item))
+		r.depth--
+		r.p("%s", to.store("&"+item))
+	default:
+		r.value(t.Elem, target{store: func(x string) string { return to.store("new(" + x + ")") }})
+	}
+}
+
+func (r *reader) depthName(name string) string { return r.names.depth(name, r.depth) }
+
+// elem prints how an item of a list or map is read inside its loop.
+func (r *reader) elem(v *plan.Value, store func(x string) string) {
+	r.depth++
+	defer func() { r.depth-- }()
+	switch v.Type.(type) {
+	case *plan.Struct, plan.Slice, plan.Array, plan.Map, plan.Pointer:
+		r.depth--
+		item := r.depthName("item")
+		r.depth++
+		r.p("var %s %s", item, r.goType(v.Go))
+		r.value(v, assign(item))
+		r.p("%s", store(item))
+	default:
+		r.value(v, target{store: store})
+	}
+}
+
+// slice prints a list; an empty one is not nil.
+func (r *reader) slice(v *plan.Value, t plan.Slice, to target) {
+	place := r.temporary(v, to)
+	list, ok := r.depthName("list"), r.local("ok")
+	r.p("if %s, %s := %s.Array(); %s {", list, ok, r.local("d"), ok)
+	r.p("%s = %s{}", place, r.goType(v.Go))
+	r.p("for %s.Next() {", list)
+	r.elem(t.Elem, func(x string) string { return fmt.Sprintf("%s = append(%s, %s)", place, place, x) })
+	r.p("}")
+	r.checks(v, rule.Operand{Value: place, Cursor: list})
+	r.p("}")
+	r.handOn(place, to)
+}
+
+// temporary returns the place of a composite value, declaring one where the target
+// has none.
+func (r *reader) temporary(v *plan.Value, to target) string {
+	if to.place != "" {
+		return to.place
+	}
+	item := r.depthName("item")
+	r.p("var %s %s", item, r.goType(v.Go))
+	return item
+}
+
+func (r *reader) handOn(place string, to target) {
+	if to.place == "" {
+		r.p("%s", to.store(place))
+	}
+}
+
+// array prints a list of fixed length; items beyond it are read and judged too.
+func (r *reader) array(v *plan.Value, t plan.Array, to target) {
+	place := r.temporary(v, to)
+	list, ok, d, decode := r.depthName("list"), r.local("ok"), r.local("d"), r.Import(decodePath)
+	n := strconv.FormatInt(t.Len, 10)
+	r.p("if %s, %s := %s.Array(); %s {", list, ok, d, ok)
+	r.p("for %s.Next() {", list)
+	r.elem(t.Elem, func(x string) string {
+		return fmt.Sprintf("if %s.Len() <= %s {\n%s[%s.Len()-1] = %s\n}", list, n, place, list, x)
+	})
+	r.p("}")
+	if t.Len > 0 {
+		r.p("if %s.Len() < %s {", list, n)
+		r.p("%s.Fail(%s.MinItems, %q)", d, decode, n)
+		r.p("}")
+	}
+	r.p("if %s.Len() > %s {", list, n)
+	r.p("%s.Fail(%s.MaxItems, %q)", d, decode, n)
+	r.p("}")
+	r.p("}")
+	r.handOn(place, to)
+}
+
+// mapOf prints a map; an empty one is not nil.
+func (r *reader) mapOf(v *plan.Value, t plan.Map, to target) {
+	place := r.temporary(v, to)
+	entries, key, ok := r.depthName("entries"), r.depthName("key"), r.local("ok")
+	r.p("if %s, %s := %s.Map(); %s {", entries, ok, r.local("d"), ok)
+	r.p("%s = %s{}", place, r.goType(v.Go))
+	r.p("for %s.Next() {", entries)
+	if t.Key == "string" {
+		r.p("%s := %s.Key()", key, entries)
+	} else {
+		r.p("%s := %s(%s.Key())", key, r.goType(t.Key), entries)
+	}
+	r.p("if _, %s := %s[%s]; %s {", ok, place, key, ok)
+	r.p("%s.Duplicate()", entries)
+	r.p("continue")
+	r.p("}")
+	r.elem(t.Elem, func(x string) string { return fmt.Sprintf("%s[%s] = %s", place, key, x) })
+	r.p("}")
+	r.checks(v, rule.Operand{Value: place, Cursor: entries})
+	r.p("}")
+	r.handOn(place, to)
+}
+
+// object prints a nested struct.
+func (r *reader) object(v *plan.Value, t *plan.Struct, to target) {
+	call := fmt.Sprintf("%s(%s, &%s)", r.parserOf(t), r.local("d"), to.place)
+	if len(v.Rules) == 0 {
+		r.p("%s", call)
+		return
+	}
+	r.p("if %s {", call)
+	r.checks(v, rule.Operand{Value: to.place})
+	r.p("}")
+}

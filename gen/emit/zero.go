@@ -1,0 +1,59 @@
+package emit
+
+import (
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/plan"
+)
+
+// Zero returns the Go condition that x, of the type of v, is the zero value, in the
+// sense of reflect.Value.IsZero. Of a struct only the fields that a parser sets are
+// asked: the others are zero in every value that it makes.
+func (r *reader) Zero(v *plan.Value, x string) string {
+	switch t := v.Type.(type) {
+	case plan.String:
+		return x + ` == ""`
+	case plan.Int, plan.Float, plan.Duration:
+		return x + " == 0"
+	case plan.Bool:
+		return "!" + x
+	case plan.Time:
+		return x + " == (" + r.goType("\x00time\x00.Time") + "{})"
+	case plan.Array:
+		return r.zeroArray(v, x)
+	case *plan.Struct:
+		return r.zeroStruct(t, x)
+	}
+	return x + " == nil"
+}
+
+// zeroArray compares with the zero array; build allows only arrays that compare.
+func (r *reader) zeroArray(v *plan.Value, x string) string {
+	return x + " == (" + r.goType(v.Go) + "{})"
+}
+
+func (r *reader) zeroStruct(t *plan.Struct, x string) string {
+	var conditions []string
+	seen := make(map[string]bool)
+	for _, f := range t.Fields {
+		at, condition := x, ""
+		for _, step := range f.Path {
+			at += "." + step.Name
+			if step.Alloc != "" {
+				condition = at + " == nil"
+				break
+			}
+		}
+		if condition == "" {
+			condition = r.Zero(f.Value, at)
+		}
+		if !seen[condition] {
+			seen[condition] = true
+			conditions = append(conditions, condition)
+		}
+	}
+	if len(conditions) == 0 {
+		return "true"
+	}
+	return strings.Join(conditions, " && ")
+}
