@@ -154,9 +154,9 @@ type (
 	writesRubies struct{}
 )
 
-func (p panics) MarshalJSON() ([]byte, error)       { panic(p.err) }
-func (panicsOnText) MarshalJSON() ([]byte, error)   { panic("secret") }
-func (writesRubies) MarshalJSON() ([]byte, error)   { return []byte(`{"a"=>1}`), nil }
+func (p panics) MarshalJSON() ([]byte, error)     { panic(p.err) }
+func (panicsOnText) MarshalJSON() ([]byte, error) { panic("secret") }
+func (writesRubies) MarshalJSON() ([]byte, error) { return []byte(`{"a"=>1}`), nil }
 
 func TestResultMarshalNeverFails(t *testing.T) {
 	deep := any(nil)

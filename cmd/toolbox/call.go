@@ -54,7 +54,7 @@ func call(args []string, registry *toolkit.Registry, stdin io.Reader, stdout, st
 // readCall reads a call from where the argument says: it is the text itself, a file's
 // name, or standard input.
 func readCall(arg string, stdin io.Reader) (call toolkit.Call, err error) {
-	text, from := []byte(arg), "the call"
+	text, from := []byte(arg), "CALL"
 	switch {
 	case arg == "" || arg == "-":
 		from = "standard input"
