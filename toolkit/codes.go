@@ -26,6 +26,7 @@ const (
 	CodeMaxProperties    = decode.MaxProperties
 	CodeMinBytes         = decode.MinBytes
 	CodeMaxBytes         = decode.MaxBytes
+	CodeNotLength        = decode.NotLength
 	CodeUniqueItems      = decode.UniqueItems
 	CodePattern          = decode.Pattern
 	CodeFormat           = decode.Format

@@ -154,13 +154,8 @@ func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
 		}
 		b.diags.Addf(pos, "unsatisfiable", "%s; change one of the rules", c.Message)
 	}
-	switch t := v.Type.(type) {
-	case plan.Slice:
-		b.contradictions(t.Elem, field)
-	case plan.Array:
-		b.contradictions(t.Elem, field)
-	case plan.Map:
-		b.contradictions(t.Elem, field)
+	if elem, ok := v.Elem(); ok {
+		b.contradictions(elem, field)
 	}
 }
 
@@ -174,7 +169,7 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			b.diags.Addf(pos, "unknown-rule", "alternatives with | are not supported yet; write one rule, or check it in Execute")
 			return
 		case r.Name == "dive":
-			elem, ok := element(v)
+			elem, ok := v.Elem()
 			if !ok {
 				b.diags.Addf(pos, "rule-kind", "dive moves on to the items of a slice, array or map, and %s has none; remove it", rule.KindOf(v))
 				return
@@ -226,18 +221,6 @@ func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasPara
 			b.diags.Addf(pos, "contradiction", "%s", err)
 		}
 	}
-}
-
-func element(v *plan.Value) (*plan.Value, bool) {
-	switch t := v.Indirect().Type.(type) {
-	case plan.Slice:
-		return t.Elem, true
-	case plan.Array:
-		return t.Elem, true
-	case plan.Map:
-		return t.Elem, true
-	}
-	return nil, false
 }
 
 func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
@@ -301,7 +284,7 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 
 // target is v, or its items when the word is for these and not for lists.
 func target(v *plan.Value, word rule.Word) *plan.Value {
-	elem, ok := element(v)
+	elem, ok := v.Elem()
 	if ok && word.Fits[rule.KindOf(v)] == nil && word.Refused[rule.KindOf(v)] == "" && rule.KindOf(v) != rule.Map {
 		if word.Fits[rule.KindOf(elem)] != nil {
 			return elem
@@ -312,7 +295,7 @@ func target(v *plan.Value, word rule.Word) *plan.Value {
 
 // scalars is v, or its items when it is a list.
 func scalars(v *plan.Value) *plan.Value {
-	if elem, ok := element(v); ok && rule.KindOf(v) != rule.Map {
+	if elem, ok := v.Elem(); ok && rule.KindOf(v) != rule.Map {
 		return elem
 	}
 	return v

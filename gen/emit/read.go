@@ -293,6 +293,7 @@ func (r *reader) array(v *plan.Value, t plan.Array, to target) {
 	r.p("if %s.Len() > %s {", list, n)
 	r.p("%s.Fail(%s.MaxItems, %q)", d, decode, n)
 	r.p("}")
+	r.checks(v, rule.Operand{Value: place, Cursor: list})
 	r.p("}")
 	r.handOn(place, to)
 }

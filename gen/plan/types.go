@@ -119,3 +119,16 @@ func (v *Value) Indirect() *Value {
 		v = p.Elem
 	}
 }
+
+// Elem returns the items of a list, array or map.
+func (v *Value) Elem() (*Value, bool) {
+	switch t := v.Indirect().Type.(type) {
+	case Slice:
+		return t.Elem, true
+	case Array:
+		return t.Elem, true
+	case Map:
+		return t.Elem, true
+	}
+	return nil, false
+}

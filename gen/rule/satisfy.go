@@ -22,7 +22,7 @@ func Contradictions(v *plan.Value) []Contradiction {
 	}
 
 	for _, r := range v.Rules {
-		for _, value := range members(r) {
+		for _, value := range members(r, KindOf(v)) {
 			if broken, ok := Holds(v, value); !ok {
 				complain(r, "%s can never be accepted: %s refuses it", value, broken.Source)
 			}
@@ -57,14 +57,14 @@ func Contradictions(v *plan.Value) []Contradiction {
 }
 
 // members returns the values that a rule names as allowed.
-func members(r plan.Rule) []plan.Literal {
-	switch r.Op {
-	case plan.OneOf:
+func members(r plan.Rule, kind Kind) []plan.Literal {
+	switch {
+	case r.Op == plan.OneOf:
 		return r.Values
-	case plan.Equal:
-		if r.Arg != "" && (r.Arg[0] == '"' || r.Arg == "true" || r.Arg == "false" || decimal.MatchString(r.Arg)) {
-			return []plan.Literal{plan.Literal(r.Arg)}
-		}
+	case r.Op == plan.Equal && kind == Duration:
+		return []plan.Literal{StringLiteral(durationText(r))}
+	case r.Op == plan.Equal:
+		return []plan.Literal{plan.Literal(r.Arg)}
 	}
 	return nil
 }
@@ -90,7 +90,11 @@ func (lo end) beyond(hi end) bool {
 }
 
 func interval(v *plan.Value) (lo, hi end) {
-	if t, ok := v.Type.(plan.Int); ok {
+	switch t := v.Type.(type) {
+	case plan.Array:
+		n := big.NewRat(t.Len, 1)
+		return end{at: n}, end{at: n}
+	case plan.Int:
 		least, most := Bounds(t)
 		lo = end{at: new(big.Rat).SetInt(least)}
 		hi = end{at: new(big.Rat).SetInt(most)}
@@ -162,14 +166,14 @@ func refusesOnly(v *plan.Value, lo, hi end) (plan.Rule, bool) {
 
 // choices counts the different items that a list can hold, where that is few.
 func choices(v *plan.Value) (int, bool) {
-	list, ok := v.Type.(plan.Slice)
+	elem, ok := v.Elem()
 	if !ok {
 		return 0, false
 	}
-	if KindOf(list.Elem) == Bool {
+	if KindOf(elem) == Bool {
 		return 2, true
 	}
-	r, ok := rule(list.Elem.Indirect(), plan.OneOf)
+	r, ok := rule(elem.Indirect(), plan.OneOf)
 	return len(r.Values), ok
 }
 

@@ -241,9 +241,12 @@ var Table = []Row{
 		Holds:  func(r plan.Rule, v any) bool { return uint64(len(v.([]any))) != *count(r) },
 	},
 	{
-		Op: plan.UniqueItems, Kinds: []Kind{List}, Code: "UniqueItems",
+		Op: plan.UniqueItems, Kinds: []Kind{List, Array}, Code: "UniqueItems",
 		Keyword: func(s *jsonschema.Schema, _ plan.Rule) { s.UniqueItems = true },
 		Broken: func(e Env, _ plan.Rule, v *plan.Value, x Operand) string {
+			if a, ok := v.Type.(plan.Array); ok { // of a wrong length, the rest is zero
+				return fmt.Sprintf("%s.Len() == %d && %s.Duplicate(%s[:])", x.Cursor, a.Len, e.Import(decodePackage), x.Value)
+			}
 			return e.Import(decodePackage) + ".Duplicate(" + x.Value + ")"
 		},
 		Holds: func(_ plan.Rule, v any) bool { return !repeats(v.([]any)) },
@@ -325,8 +328,8 @@ func narrow(v *plan.Value, x string) string {
 }
 
 func notMultiple(e Env, r plan.Rule, v *plan.Value, x Operand) string {
-	if _, ok := v.Type.(plan.Float); ok {
-		return fmt.Sprintf("!%s.MultipleOf(%s, %q)", e.Import(decodePackage), x.Value, r.Arg)
+	if f, ok := v.Type.(plan.Float); ok {
+		return fmt.Sprintf("!%s.MultipleOf(%s, %d, %q)", e.Import(decodePackage), x.Value, f.Bits, r.Arg)
 	}
 	return x.Value + "%" + r.Arg + " != 0"
 }

@@ -63,9 +63,8 @@ var Validate = words(
 		Bool:  "validator cannot do it on bools; write validate:\"eq=true\" or eq=false",
 		List:  "it is for the items; write validate:\"dive,oneof=…\"",
 	}},
-	Word{Name: "unique", Fits: map[Kind]Lower{List: unique}, Refused: map[Kind]string{
-		Map:   "a schema cannot ask for different values in a map; check it in Execute",
-		Array: "write a slice",
+	Word{Name: "unique", Fits: map[Kind]Lower{List: unique, Array: unique}, Refused: map[Kind]string{
+		Map: "a schema cannot ask for different values in a map; check it in Execute",
 	}},
 	Word{Name: "email", Fits: map[Kind]Lower{String: ofFormat("email")}, Refused: onItems},
 	Word{Name: "url", Fits: map[Kind]Lower{String: ofFormat("url")}, Refused: onItems},
@@ -81,8 +80,7 @@ var JSONSchema = words(
 	Word{Name: "minLength", Param: true, Fits: map[Kind]Lower{String: sized(plan.MinLength)}},
 	Word{Name: "maxLength", Param: true, Fits: map[Kind]Lower{String: sized(plan.MaxLength)}},
 	Word{Name: "pattern", Param: true, Fits: map[Kind]Lower{String: regular}},
-	Word{Name: "format", Param: true, Fits: map[Kind]Lower{String: keywordFormat}, Refused: map[Kind]string{
-		Time:     "a time.Time is date-time already; for other forms use a string",
+	Word{Name: "format", Param: true, Fits: map[Kind]Lower{String: keywordFormat, Time: dateTime}, Refused: map[Kind]string{
 		Duration: "a time.Duration has a form of its own; for other forms use a string",
 	}},
 	Word{Name: "multipleOf", Param: true, Fits: map[Kind]Lower{Int: multiples, Float: multiples}},
@@ -95,12 +93,7 @@ var JSONSchema = words(
 	}},
 	Word{Name: "minItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MinItems)}, Refused: map[Kind]string{Array: fixedSize}},
 	Word{Name: "maxItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MaxItems)}, Refused: map[Kind]string{Array: fixedSize}},
-	Word{Name: "uniqueItems", Param: true, Fits: map[Kind]Lower{List: func(v *plan.Value, param string) ([]plan.Rule, error) {
-		if param != "true" {
-			return nil, errors.New("invopop reads every value as true; write uniqueItems=true or leave it out")
-		}
-		return unique(v, "")
-	}}, Refused: map[Kind]string{Array: "write a slice"}},
+	Word{Name: "uniqueItems", Param: true, Fits: map[Kind]Lower{List: uniqueItems, Array: uniqueItems}},
 )
 
 func words(list ...Word) map[string]Word {
@@ -143,7 +136,7 @@ func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, er
 // kinds lists what the word is for, in a fixed order.
 func (w Word) kinds() string {
 	var names []string
-	for _, k := range []Kind{String, Int, Float, Bool, List, Map, Struct, Bytes, Time, Duration, Raw, Any} {
+	for _, k := range []Kind{String, Int, Float, Bool, List, Array, Map, Struct, Bytes, Time, Duration, Raw, Any} {
 		if w.Fits[k] != nil {
 			names = append(names, string(k))
 		}
@@ -238,9 +231,6 @@ func sized(op plan.Op) Lower {
 }
 
 func multiples(v *plan.Value, param string) ([]plan.Rule, error) {
-	if f, ok := v.Type.(plan.Float); ok && f.Bits == 32 {
-		return nil, errors.New("a float32 has too few digits to be a multiple of a decimal number; use float64")
-	}
 	arg, err := number(v, param)
 	if err == nil && rat(arg).Sign() <= 0 {
 		err = fmt.Errorf("%s is not more than 0", param)
@@ -304,15 +294,19 @@ func distinct(values []plan.Literal) error {
 	return nil
 }
 
-func unique(v *plan.Value, _ string) ([]plan.Rule, error) {
-	list, ok := v.Type.(plan.Slice)
-	if !ok {
-		return nil, errors.New("only a slice can be unique")
+func uniqueItems(v *plan.Value, param string) ([]plan.Rule, error) {
+	if param != "true" {
+		return nil, errors.New("invopop reads every value as true; write uniqueItems=true or leave it out")
 	}
-	if _, pointer := list.Elem.Type.(plan.Pointer); pointer {
+	return unique(v, "")
+}
+
+func unique(v *plan.Value, _ string) ([]plan.Rule, error) {
+	elem, _ := v.Elem()
+	if _, pointer := elem.Type.(plan.Pointer); pointer {
 		return nil, errors.New("pointers are compared by address, not by value; write a slice of values")
 	}
-	switch k := KindOf(list.Elem); k {
+	switch k := KindOf(elem); k {
 	case String, Int, Float, Bool:
 		return []plan.Rule{{Op: plan.UniqueItems}}, nil
 	default:
@@ -331,6 +325,14 @@ func keywordFormat(_ *plan.Value, param string) ([]plan.Rule, error) {
 		return nil, fmt.Errorf("%q is not a format that a parser can check; write one of %s, or a pattern", param, strings.Join(keywordFormats(), ", "))
 	}
 	return []plan.Rule{{Op: plan.Format, Arg: param}}, nil
+}
+
+// dateTime restates what a time.Time is.
+func dateTime(_ *plan.Value, param string) ([]plan.Rule, error) {
+	if param != "date-time" {
+		return nil, fmt.Errorf("a time.Time is date-time; for %s use a string", param)
+	}
+	return nil, nil
 }
 
 func regular(_ *plan.Value, param string) ([]plan.Rule, error) {

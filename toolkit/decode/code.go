@@ -54,6 +54,8 @@ const (
 	MinBytes = "min_bytes"
 	// MaxBytes: "must have at most 3 bytes, got 4", of decoded base64. Arg is the number of bytes.
 	MaxBytes = "max_bytes"
+	// NotLength: "must not have 3 items". Arg is the length with its unit.
+	NotLength = "not_length"
 	// UniqueItems: "must not repeat an item, got "a" twice". Arg is not used.
 	UniqueItems = "unique_items"
 	// Pattern: "must match the pattern ^a$, got "b"". Arg is the pattern.

@@ -43,6 +43,8 @@ func (w *walker) message(rec *record, v *facts) string {
 		return "must be a multiple of " + arg + w.got(v)
 	case Const:
 		return "must be " + arg + w.got(v)
+	case NotLength:
+		return "must not have " + arg
 	case NotConst, NonZero:
 		return "must not be " + arg
 	case MinLength:

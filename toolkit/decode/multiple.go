@@ -10,18 +10,17 @@ import (
 
 // MultipleOf reports whether f is an integer times of, which is a decimal number other than
 // zero in JSON's syntax. The arithmetic is exact, on the shortest decimal that reads back
-// as f: 0.3 is a multiple of 0.1. For a float32, pass the value that its own shortest
-// decimal has as a float64.
-func MultipleOf(f float64, of string) bool {
+// as f, which came from a float of 32 or 64 bits: 0.3 is a multiple of 0.1.
+func MultipleOf(f float64, bitSize int, of string) bool {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		return false
 	}
 	var buf [32]byte
-	n, shift, ok := decimal(string(strconv.AppendFloat(buf[:0], math.Abs(f), 'e', -1, 64)))
+	n, shift, ok := decimal(string(strconv.AppendFloat(buf[:0], math.Abs(f), 'e', -1, bitSize)))
 	m, unit, small := decimal(strings.TrimPrefix(of, "-"))
 	switch {
 	case !ok || !small:
-		return multipleOfBig(f, of)
+		return multipleOfBig(f, bitSize, of)
 	case n == 0:
 		return m != 0
 	case m == 0 || shift < unit: // n has no factor ten left that could make up for it
@@ -65,8 +64,8 @@ func decimal(s string) (n uint64, exponent int, ok bool) {
 }
 
 // multipleOfBig is MultipleOf for numbers with more digits than a machine word.
-func multipleOfBig(f float64, of string) bool {
-	n, ok1 := new(big.Rat).SetString(strconv.FormatFloat(f, 'e', -1, 64))
+func multipleOfBig(f float64, bitSize int, of string) bool {
+	n, ok1 := new(big.Rat).SetString(strconv.FormatFloat(f, 'e', -1, bitSize))
 	m, ok2 := new(big.Rat).SetString(of)
 	if !ok1 || !ok2 || m.Sign() == 0 {
 		return false
