@@ -84,7 +84,7 @@ func TestToolReturnsError(t *testing.T) {
 }
 
 func TestErrorMessageIsUnedited(t *testing.T) {
-	message := "  open /tmp/<a>: \"no\" such file\n\tat line 3  "
+	message := "  open data/<a>: \"no\" such file\n\tat line 3  "
 	result := executor.Execute(context.Background(), call("boom", `{"value":"Pi"}`), registry(t, tool("boom", failing(errors.New(message)))))
 	expectFailure(t, result, "boom", message)
 }

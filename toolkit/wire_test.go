@@ -181,6 +181,7 @@ func TestResultMarshalNeverFails(t *testing.T) {
 		{"infinity", math.Inf(1), cannot},
 		{"loop", loop, cannot},
 		{"deep", deep, cannot + `nested too deeply"}`},
+		{"brackets in a string", `\"` + strings.Repeat("[", 6000), `"\\\"[[[`},
 		{"panic", panics{errors.New("secret")}, cannot + `its MarshalJSON panicked"}`},
 		{"nil panic", panics{}, cannot + `its MarshalJSON panicked"}`},
 		{"not JSON", writesRubies{}, cannot},
