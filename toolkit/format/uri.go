@@ -1,0 +1,50 @@
+package format
+
+import (
+	"net/netip"
+	"net/url"
+	"strings"
+)
+
+// URI reports whether s is a URI with a scheme, RFC 3986 section 3, as package net/url
+// reads it, with an IPv6 address in its host only in brackets and without a zone: the JSON
+// Schema format uri. It allocates.
+func URI(s string) bool {
+	_, ok := parseURI(s)
+	return ok
+}
+
+// URL reports whether s is a URI that leads somewhere: one of the scheme file has a path
+// other than the root, and any other has a host, a fragment or an opaque part. This is
+// what the JSON Schema format uri and validator's url both accept. It allocates.
+func URL(s string) bool {
+	u, ok := parseURI(s)
+	if !ok {
+		return false
+	}
+	// The rule judges the text in lower case, and that may read differently.
+	if lower := strings.ToLower(s); lower != s {
+		var err error
+		if u, err = url.Parse(lower); err != nil {
+			return false
+		}
+	}
+	if u.Scheme == "file" {
+		return u.Path != "" && u.Path != "/"
+	}
+	return u.Scheme != "" && (u.Host != "" || u.Fragment != "" || u.Opaque != "")
+}
+
+func parseURI(s string) (*url.URL, bool) {
+	u, err := url.Parse(s)
+	if err != nil || u.Scheme == "" {
+		return nil, false
+	}
+	if host := u.Hostname(); strings.Contains(host, ":") {
+		addr, err := netip.ParseAddr(host)
+		if err != nil || !isPlainIPv6(addr) || !strings.Contains(u.Host, "[") || !strings.Contains(u.Host, "]") {
+			return nil, false
+		}
+	}
+	return u, true
+}
