@@ -8,12 +8,37 @@ import (
 	"testing"
 )
 
-// userModules is go list -m all of a module that requires only toolgen: this module, what its
-// go.mod requires, and nothing else. A new line here is a price that every user pays (a line
-// in a module graph, not code in a program: see TestUserModule), so it needs a good reason.
+// userModules is go list -m all of a module that requires only toolgen. Its own go.mod has one
+// line and its program links none of the others: they are what this module's go.mod names for the
+// generator and for tests. A new line here makes every user's module graph longer, so it
+// needs a good reason.
 var userModules = []string{
 	"example.com/user",
 	module,
+
+	// The generator: the model of a schema, loading, the diff of toolgen check.
+	"github.com/invopop/jsonschema",
+	"github.com/pb33f/ordered-map/v2",
+	"github.com/bahlo/generic-list-go",
+	"github.com/buger/jsonparser",
+	"go.yaml.in/yaml/v4",
+	"golang.org/x/tools",
+	"golang.org/x/mod",
+	"golang.org/x/sync",
+	"github.com/rogpeppe/go-internal",
+
+	// Tests: the oracles and their own needs.
+	"github.com/santhosh-tekuri/jsonschema/v6",
+	"github.com/go-json-experiment/json",
+	"github.com/go-playground/validator/v10",
+	"github.com/go-playground/locales",
+	"github.com/go-playground/universal-translator",
+	"github.com/gabriel-vasile/mimetype",
+	"github.com/leodido/go-urn",
+	"golang.org/x/crypto",
+	"golang.org/x/sys",
+	"golang.org/x/text",
+	"github.com/google/go-cmp",
 }
 
 // TestUserModule sets up a module as a user has it, with this repository in place of a release and
