@@ -24,3 +24,5 @@ require (
 	golang.org/x/text v0.43.0 // indirect
 	golang.org/x/tools v0.52.0 // indirect
 )
+
+tool github.com/toolgen-go/toolgen/cmd/toolgen
