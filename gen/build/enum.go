@@ -40,7 +40,6 @@ func (b *builder) enum(v *plan.Value, t *types.Named, at place) {
 		return
 	}
 	r := plan.Rule{Op: plan.OneOf, Source: "type " + t.Obj().Name(), Pos: at.pos}
-	var lines []string
 	seen := make(map[plan.Literal]bool)
 	flags := 0
 	for _, c := range members {
@@ -53,9 +52,7 @@ func (b *builder) enum(v *plan.Value, t *types.Named, at place) {
 		}
 		seen[value] = true
 		r.Values = append(r.Values, value)
-		if c.Doc != "" {
-			lines = append(lines, "- "+string(value)+": "+strings.Join(strings.Fields(c.Doc), " "))
-		}
+		r.Docs = append(r.Docs, strings.Join(strings.Fields(c.Doc), " "))
 	}
 	if flags > 1 {
 		b.refuse(at, "flags", "the constants of %s look like flags to be combined; write //toolgen:open above the type to accept any integer, or use a list of names", short(t, b.pkg.Types))
@@ -67,7 +64,6 @@ func (b *builder) enum(v *plan.Value, t *types.Named, at place) {
 	if err := rule.Add(v, r); err != nil {
 		panic("build: a first rule was refused: " + err.Error())
 	}
-	v.Description = strings.Join(lines, "\n")
 	b.guardEnum(t, members)
 }
 

@@ -211,14 +211,13 @@ func (b *builder) property(f field, owner string) *plan.Field {
 }
 
 // describe gives a field the text of its tag, else its doc comment, else the comment
-// at the end of its line; what is known about the members of its type follows.
+// at the end of its line.
 func (b *builder) describe(v *plan.Value, f field) {
 	text := f.tags.description
 	if f.syntax != nil {
 		text = cmp.Or(text, docText(f.syntax.Doc), docText(f.syntax.Comment))
 	}
-	inner := v.Indirect()
-	inner.Description = strings.TrimSpace(text + "\n" + inner.Description)
+	v.Indirect().Description = text
 }
 
 // declared is one field in the syntax of a struct.

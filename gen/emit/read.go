@@ -151,8 +151,8 @@ func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 		texts[i] = rule.GoLiteral(value)
 	}
 	wish := lowerFirst(r.owner.Name) + r.label + "Values"
-	if token := goType; isIdentifier(token) && token != "string" && string(v.Go) != goType {
-		wish = lowerFirst(token) + "Values"
+	if name := typeName(v.Go); name != "" {
+		wish = lowerFirst(name) + "Values"
 	}
 	list := r.variable(wish, "[]"+goType+"{"+strings.Join(texts, ", ")+"}")
 	read := "Enum"
@@ -173,7 +173,14 @@ func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 	r.p("}")
 }
 
-func isIdentifier(s string) bool { return !strings.ContainsAny(s, ".[]*{ \x00") }
+// typeName returns the name of a named type without its package, "" for others.
+func typeName(t plan.GoType) string {
+	parts := strings.Split(string(t), "\x00")
+	if len(parts) != 3 || parts[0] != "" || strings.ContainsAny(parts[2], "[") {
+		return ""
+	}
+	return strings.TrimPrefix(parts[2], ".")
+}
 
 // checks prints the rules of a value that was read.
 func (r *reader) checks(v *plan.Value, x rule.Operand) {
@@ -193,7 +200,11 @@ func (r *reader) checks(v *plan.Value, x rule.Operand) {
 		if row.Beyond {
 			fail = "FailBeyond"
 		}
-		r.p("if %s {", row.Broken(r, rl, v, x))
+		broken := row.Broken(r, rl, v, x)
+		if broken == "" {
+			continue
+		}
+		r.p("if %s {", broken)
 		r.p("%s.%s(%s.%s, %s)", r.local("d"), fail, r.Import(decodePath), row.Code, strconv.Quote(arg))
 		r.p("}")
 	}

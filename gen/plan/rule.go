@@ -39,8 +39,10 @@ type Rule struct {
 	// NotEqual, the expression for Pattern, the name for Format, and for Duration
 	// bounds nanoseconds. Empty where the Op has none.
 	Arg string
-	// Values are the members of a OneOf.
+	// Values are the members of a OneOf, and Docs the comments of those that are
+	// constants: none, or one for each member.
 	Values []Literal
+	Docs   []string
 	// Source is the word as the source has it ("min=3"), for messages.
 	Source string
 	Pos    diag.Pos

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -35,6 +36,13 @@ func narrowOneOf(have *plan.Rule, r plan.Rule) error {
 		if row, _ := Find(plan.OneOf, String); !row.Holds(*have, parse(value)) {
 			return fmt.Errorf("%s has %s, which is not one of %s", r.Source, value, Listing(have.Values))
 		}
+	}
+	if have.Docs != nil {
+		docs := make([]string, len(r.Values))
+		for i, value := range r.Values {
+			docs[i] = have.Docs[slices.Index(have.Values, value)]
+		}
+		have.Docs = docs
 	}
 	have.Values = r.Values
 	have.Source = r.Source

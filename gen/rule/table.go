@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"strconv"
+	"time"
 	"unicode/utf8"
 
 	"github.com/invopop/jsonschema"
@@ -24,8 +25,9 @@ type Row struct {
 	Keyword func(s *jsonschema.Schema, r plan.Rule)
 	// Note is a sentence for the model where there is no keyword.
 	Note func(r plan.Rule) string
-	// Broken returns the Go condition that is true when x breaks the rule. Nil: the
-	// rule is judged while the value is read, by decode.Enum.
+	// Broken returns the Go condition that is true when x breaks the rule, or "" where
+	// the Go type leaves no way to. Nil: the rule is judged while the value is read,
+	// by decode.Enum.
 	Broken func(e Env, r plan.Rule, v *plan.Value, x Operand) string
 	// Code is the name of the issue code in package decode, and Arg its argument;
 	// nil means the rule's own.
@@ -307,15 +309,39 @@ const (
 
 // compare returns the condition "x op operand" on a scalar.
 func compare(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
-	return func(_ Env, r plan.Rule, v *plan.Value, x Operand) string {
+	return func(e Env, r plan.Rule, v *plan.Value, x Operand) string {
 		if b, ok := v.Type.(plan.Bool); ok && b == (plan.Bool{}) {
 			if (op == "!=") == (r.Arg == "true") {
 				return "!" + x.Value
 			}
 			return x.Value
 		}
-		return narrow(v, x.Value) + " " + op + " " + GoLiteral(plan.Literal(r.Arg))
+		if t, ok := v.Type.(plan.Int); ok && t.Unsigned && op == "<" && r.Arg == "0" {
+			return "" // the type sees to it
+		}
+		operand := GoLiteral(plan.Literal(r.Arg))
+		if KindOf(v) == Duration {
+			operand = goDuration(e, r.Arg)
+		}
+		return narrow(v, x.Value) + " " + op + " " + operand
 	}
+}
+
+// goDuration writes nanoseconds as a person would: 90*time.Second.
+func goDuration(e Env, nanoseconds string) string {
+	n, err := strconv.ParseInt(nanoseconds, 10, 64)
+	if err != nil {
+		panic("rule: not nanoseconds: " + nanoseconds)
+	}
+	for _, unit := range []struct {
+		name string
+		size time.Duration
+	}{{"Hour", time.Hour}, {"Minute", time.Minute}, {"Second", time.Second}, {"Millisecond", time.Millisecond}} {
+		if size := int64(unit.size); n != 0 && n%size == 0 {
+			return fmt.Sprintf("%d*%s.%s", n/size, e.Import("time"), unit.name)
+		}
+	}
+	return nanoseconds
 }
 
 // narrow returns x, which holds a float32 widened to float64, as a float32 again,

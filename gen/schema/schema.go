@@ -27,6 +27,7 @@ func Of(v *plan.Value) *jsonschema.Schema {
 		if row.Note != nil {
 			notes = append(notes, row.Note(r))
 		}
+		notes = append(notes, memberNotes(r)...)
 	}
 	s.Title = inner.Title
 	s.Description = describe(inner.Description, notes)
@@ -52,16 +53,23 @@ func nullable(s *jsonschema.Schema) *jsonschema.Schema {
 	return outer
 }
 
+// memberNotes has a line for each member of an enum that has a comment.
+func memberNotes(r plan.Rule) []string {
+	var lines []string
+	for i, doc := range r.Docs {
+		if doc != "" {
+			lines = append(lines, "- "+string(r.Values[i])+": "+doc)
+		}
+	}
+	return lines
+}
+
 // describe appends what no keyword says.
 func describe(text string, notes []string) string {
-	all := strings.Join(notes, " ")
-	switch {
-	case text == "":
-		return all
-	case all == "":
-		return text
+	if text != "" {
+		notes = append([]string{text}, notes...)
 	}
-	return text + "\n" + all
+	return strings.Join(notes, "\n")
 }
 
 func ofType(t plan.Type) *jsonschema.Schema {

@@ -1,0 +1,40 @@
+// Package taken declares, for itself, the names that generated code likes to use.
+package taken
+
+type (
+	v       = int
+	d       struct{ X int }
+	x       string
+	ok      bool
+	obj     int
+	list    []int
+	item    int
+	key     string
+	entries map[string]int
+)
+
+var decode, json, toolkit, err = 1, 2, 3, 4
+
+func decodeParams() int { return decode + json + toolkit + err }
+
+var paramsFields = decodeParams()
+
+// Params uses them as types.
+//
+//toolgen:schema
+type Params struct {
+	V v           `json:"v"`
+	D d           `json:"d"`
+	X x           `json:"x"`
+	O ok          `json:"ok"`
+	B obj         `json:"obj" validate:"min=1"`
+	L list        `json:"list"`
+	I []item      `json:"items"`
+	K map[key]d   `json:"keys"`
+	E entries     `json:"entries"`
+	P *item       `json:"p,omitempty"`
+	N [][]*[]item `json:"n,omitempty"`
+}
+
+// D is for the linter: every name is used.
+var D = []any{paramsFields, d{}, ok(true), obj(1)}
