@@ -5,5 +5,6 @@
 //
 // Check does not translate. It knows a common subset, construct by construct, and
 // refuses the rest with what to write instead. Some of what it refuses has the same
-// meaning in both (such as \0); it stays out because it is easily misread.
+// meaning in both: it stays out because it is easily misread (\0), or because an
+// engine in wide use gets it wrong (\B).
 package pattern
