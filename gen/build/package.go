@@ -87,6 +87,22 @@ func (b *builder) run() {
 	}
 	b.lists(d.toolsFunc)
 	b.snapshotNames()
+	if len(b.out.Schemas) > 0 || len(b.out.Tools) > 0 {
+		b.predeclared()
+	}
+}
+
+// predeclared refuses a package that gives another meaning to a word of Go that
+// generated code uses.
+func (b *builder) predeclared() {
+	for _, name := range []string{
+		"any", "append", "bool", "byte", "error", "false", "float32", "float64", "int", "int8", "int16", "int32",
+		"int64", "len", "new", "nil", "string", "true", "uint", "uint8", "uint16", "uint32", "uint64",
+	} {
+		if obj := b.pkg.Types.Scope().Lookup(name); obj != nil {
+			b.diags.Addf(b.prog.Position(obj.Pos()), "predeclared", "the package declares %s, which generated code needs with its usual meaning; rename it", name)
+		}
+	}
 }
 
 // root plans the schema of a marked type.
@@ -114,7 +130,7 @@ func (b *builder) schema(t types.Type, name string, pos diag.Pos) *plan.Schema {
 		return s
 	}
 	if _, ok := t.Underlying().(*types.Struct); !ok {
-		b.diags.Addf(pos, "root-kind", "%s is no struct, and the arguments of a tool are an object; wrap it in a struct", name)
+		b.diags.Addf(pos, "root-kind", "%s is no struct, and the arguments of a tool are an object; wrap it in a struct", short(t, b.pkg.Types))
 		return nil
 	}
 	before := len(*b.diags)
@@ -123,7 +139,7 @@ func (b *builder) schema(t types.Type, name string, pos diag.Pos) *plan.Schema {
 		return nil
 	}
 	if _, ok := v.Type.(*plan.Struct); !ok {
-		b.diags.Addf(pos, "root-kind", "%s is no object in JSON; wrap it in a struct", name)
+		b.diags.Addf(pos, "root-kind", "%s is no object in JSON; wrap it in a struct", short(t, b.pkg.Types))
 		return nil
 	}
 	v.Description = "" // the tool has one

@@ -132,7 +132,7 @@ func (b *builder) basic(t *types.Basic, at place) plan.Type {
 	case types.Complex64, types.Complex128:
 		b.refuse(at, "type", "JSON has no complex numbers; use a struct of two floats")
 	default:
-		b.refuse(at, "type", "a %s cannot come from JSON; use an integer type", t.Name())
+		b.refuse(at, "type", "%s cannot come from JSON; use an integer type", t)
 	}
 	return nil
 }
@@ -163,6 +163,12 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	case "encoding/json.RawMessage":
 		v.Type = plan.Raw{}
 		return v
+	case "encoding/json.Number":
+		b.refuse(at, "own-decoding", "json.Number is not supported yet; use float64 or an integer, or json.RawMessage for any JSON")
+		return nil
+	case "net/url.URL":
+		b.refuse(at, "own-decoding", "url.URL is not supported yet; use a string with validate:\"url\" and parse it in Execute")
+		return nil
 	}
 	if method := decodesItself(t); method != "" {
 		b.refuse(at, "own-decoding", "%s decodes itself with %s, so a schema cannot know its form; use a field of plain JSON and convert it in Execute", short(t, b.pkg.Types), method)

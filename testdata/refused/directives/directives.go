@@ -1,0 +1,63 @@
+// Package directives has directives that would do nothing.
+package directives
+
+// toolgen:schema
+
+//toolgen:shcema
+
+//toolgen:frobnicate
+
+//toolgen:package jsonschema=description
+
+//toolgen:package tools=9lives
+
+// Spaced is a comment only.
+//
+// toolgen:schema
+type Spaced struct{}
+
+// Args has arguments.
+//
+//toolgen:schema strict
+type Args struct{}
+
+// Var is no type.
+//
+//toolgen:schema
+var Var int
+
+// Fn is no type.
+//
+//toolgen:schema
+func Fn() {
+	//toolgen:schema
+	type local struct{}
+	_ = local{}
+}
+
+// Generic has no one schema.
+//
+//toolgen:schema
+type Generic[T any] struct{ V T }
+
+// Group is above a group.
+//
+//toolgen:schema
+type (
+	First  struct{}
+	Second struct{}
+)
+
+//toolgen:tool
+type Tool struct{}
+
+//toolgen:open
+func Open() {}
+
+// Good is all right.
+//
+//toolgen:schema
+type Good struct {
+	//toolgen:schema
+	F int
+}

@@ -1,0 +1,85 @@
+// Package typesof has types that no schema can describe.
+package typesof
+
+import (
+	"encoding/json"
+	"math/big"
+	"net/url"
+	"time"
+	"unsafe"
+)
+
+// Params has one of each.
+//
+//toolgen:schema
+type Params struct {
+	Chan     chan int            `json:"chan"`
+	Func     func()              `json:"func"`
+	Complex  complex128          `json:"complex"`
+	Uintptr  uintptr             `json:"uintptr"`
+	Pointer  unsafe.Pointer      `json:"pointer"`
+	Reader   interface{ Read() } `json:"reader"`
+	Number   json.Number         `json:"number"`
+	Big      *big.Int            `json:"big"`
+	URL      url.URL             `json:"url"`
+	Stamp    Stamp               `json:"stamp"`
+	Levels   []Level             `json:"levels"`
+	ByInt    map[int]string      `json:"by_int"`
+	ByMode   map[Mode]string     `json:"by_mode"`
+	Flags    Flags               `json:"flags"`
+	Tree     Tree                `json:"tree"`
+	Nodes    Nodes               `json:"nodes"`
+	Missing  Undeclared          `json:"missing"`
+	Items    []chan int          `json:"items"`
+	Wrapped  Wrapped             `json:"wrapped"`
+	Pointers map[string]*func()  `json:"pointers"`
+}
+
+// Stamp is a time without the methods of one.
+type Stamp time.Time
+
+// Level is a byte.
+type Level uint8
+
+// Mode has constants.
+type Mode string
+
+// The modes.
+const (
+	A Mode = "a"
+	B Mode = "b"
+)
+
+// Flags can be combined.
+type Flags int
+
+// The flags.
+const (
+	Read Flags = 1 << iota
+	Write
+	Exec
+)
+
+// Tree contains itself.
+type Tree struct {
+	Kids []Tree `json:"kids"`
+}
+
+// Nodes contains itself without a struct.
+type Nodes []Nodes
+
+// Wrapped decodes itself because of what it embeds.
+type Wrapped struct {
+	time.Time
+	Note string
+}
+
+// Text is no struct.
+//
+//toolgen:schema
+type Text string
+
+// Moment is no object.
+//
+//toolgen:schema
+type Moment = time.Time
