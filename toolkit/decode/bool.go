@@ -2,13 +2,12 @@ package decode
 
 // Bool reads true or false.
 func (d *Decoder) Bool() (value, ok bool) {
+	c := d.peek()
 	start := d.pos
-	switch d.peek() {
+	switch c {
 	case 't':
-		start = d.pos
 		value, ok = true, d.literal("true")
 	case 'f':
-		start = d.pos
 		ok = d.literal("false")
 	default:
 		d.mismatch("a boolean")

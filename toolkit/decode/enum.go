@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/toolgen-go/toolgen/internal/suggest"
@@ -106,8 +107,16 @@ func EnumFloat[T ~float32 | ~float64](d *Decoder, values []T) (T, bool) {
 	}
 	allowed := make([]string, len(values))
 	for i, v := range values {
-		allowed[i] = strconv.FormatFloat(float64(v), 'g', -1, bits)
+		allowed[i] = floatText(float64(v), bits)
 	}
 	d.add(record{offset: start, code: CodeEnum, arg: joinValues(allowed)})
 	return 0, false
+}
+
+// floatText writes a float as encoding/json does.
+func floatText(f float64, bits int) string {
+	if abs := math.Abs(f); abs != 0 && (abs < 1e-6 || abs >= 1e21) {
+		return strconv.FormatFloat(f, 'e', -1, bits)
+	}
+	return strconv.FormatFloat(f, 'f', -1, bits)
 }

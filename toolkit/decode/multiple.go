@@ -45,7 +45,7 @@ func decimal(s string) (n uint64, exponent int, ok bool) {
 	s, exp, hasExp := strings.Cut(strings.ReplaceAll(s, "E", "e"), "e")
 	if hasExp {
 		e, err := strconv.Atoi(exp)
-		if err != nil || e < -1_000_000 || e > 1_000_000 {
+		if err != nil || e < -10_000 || e > 10_000 {
 			return 0, 0, false
 		}
 		exponent = e
