@@ -57,6 +57,13 @@ func (w *writer) value(t types.Type, expr ast.Expr) *plan.Value {
 			return v
 		}
 	}
+	if p, ok := t.Underlying().(*types.Pointer); ok { // nil is null, whatever the methods
+		inner := w.value(p.Elem(), nil)
+		if !anyJSON(inner) {
+			inner.Nullable = true
+		}
+		return inner
+	}
 	switch writesItself(t) {
 	case "MarshalJSON":
 		return anything()
@@ -64,7 +71,7 @@ func (w *writer) value(t types.Type, expr ast.Expr) *plan.Value {
 		v.Type = plan.String{}
 		return v
 	}
-	if _, pointer := types.Unalias(t).(*types.Pointer); !pointer && writesItself(types.NewPointer(t)) != "" {
+	if writesItself(types.NewPointer(t)) != "" {
 		return anything() // it depends on whether the value is addressable
 	}
 	if isNamed {
@@ -82,12 +89,6 @@ func (w *writer) value(t types.Type, expr ast.Expr) *plan.Value {
 		if v.Type == nil {
 			return anything()
 		}
-	case *types.Pointer:
-		inner := w.value(u.Elem(), nil)
-		if !anyJSON(inner) {
-			inner.Nullable = true
-		}
-		return inner
 	case *types.Slice:
 		v.Nullable = true
 		if e, ok := u.Elem().Underlying().(*types.Basic); ok && e.Kind() == types.Uint8 {

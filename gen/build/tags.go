@@ -165,6 +165,9 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 	for _, r := range f.tags.rules {
 		pos := f.tags.at(r.Offset, f.pos)
 		switch {
+		case (r.Name == "dive" || r.Name == "omitempty") && r.HasParam:
+			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
+			return
 		case len(r.Or) > 0:
 			b.diags.Addf(pos, "unknown-rule", "alternatives with | are not supported yet; write one rule, or check it in Execute")
 			return

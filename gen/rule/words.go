@@ -339,9 +339,6 @@ func regular(_ *plan.Value, param string) ([]plan.Rule, error) {
 	if err := pattern.Check(param); err != nil {
 		return nil, err
 	}
-	if _, err := regexp.Compile(param); err != nil {
-		return nil, err
-	}
 	return []plan.Rule{{Op: plan.Pattern, Arg: param}}, nil
 }
 

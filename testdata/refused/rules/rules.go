@@ -52,5 +52,6 @@ type Params struct {
 	MinLength int               `json:"min_length" jsonschema:"minLength=1"`
 	Required  [2]int            `json:"required" validate:"required"`
 	Duration  time.Duration     `json:"duration" validate:"min=soon"`
+	DiveParam []string          `json:"dive_param" validate:"dive=3"`
 	EqBool    bool              `json:"eq_bool" validate:"eq=1"`
 }
