@@ -33,11 +33,11 @@ func (e *ParseError) Error() string {
 		}
 		if len(line) > room {
 			if i == 0 {
-				line = shorten(line, room)
-			} else {
-				line = last
+				b.WriteString(shorten(line, room))
 			}
-			b.WriteString(line)
+			if i > 0 || len(e.Issues) > 1 {
+				b.WriteString(last)
+			}
 			break
 		}
 		b.WriteString(line)

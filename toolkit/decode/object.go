@@ -106,9 +106,8 @@ func (o *Object) Next() bool {
 			continue
 		}
 		if d.nullIsAbsent && d.text[d.pos] == 'n' && !o.fields[i].Required && !o.fields[i].Nullable {
-			if d.literal("null") {
-				o.markNull(i)
-			}
+			o.markNull(i)
+			d.literal("null")
 			continue
 		}
 		return true
