@@ -19,7 +19,6 @@ type markedType struct {
 type markedFunc struct {
 	decl *ast.FuncDecl
 	name string // from the directive; empty: made from the function's
-	args token.Pos
 }
 
 // marks are the directives of a package, in source order.

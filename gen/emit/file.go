@@ -3,7 +3,6 @@ package emit
 import (
 	"fmt"
 	"go/format"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -199,7 +198,7 @@ func (f *file) setDefault(i int, field *plan.Field) {
 		return
 	}
 	f.p("if !%s.Has(%d) {", f.local("obj"), i)
-	f.alloc(field)
+	f.allocTo(&f.printer, field)
 	text := f.literal(v, v.Default)
 	if field.Value != v {
 		for value := field.Value; value != v; value = value.Type.(plan.Pointer).Elem {
@@ -246,9 +245,7 @@ func (f *file) selector(field *plan.Field) string {
 	return strings.Join(parts, ".")
 }
 
-// alloc prints the allocation of embedded pointers on the way to a field.
-func (b *file) alloc(field *plan.Field) { b.allocTo(&b.printer, field) }
-
+// allocTo prints the allocation of embedded pointers on the way to a field.
 func (f *file) allocTo(out *printer, field *plan.Field) {
 	at := f.local("v")
 	for _, step := range field.Path {
@@ -289,8 +286,7 @@ func (f *file) guard() {
 			f.p("var _ %s = %s{}.%s", f.goType(field.Type), goType, field.Name)
 		}
 	}
-	consts := slices.Clone(f.pkg.Enums)
-	for _, c := range consts {
+	for _, c := range f.pkg.Enums {
 		f.p("_ = map[bool]bool{false: false, %s == %s: true}", f.goType(c.Const), c.Literal)
 	}
 	f.p("}")

@@ -84,9 +84,10 @@ func (e end) String() string {
 	return e.rule.Source
 }
 
-func (lo end) beyond(hi end) bool {
-	c := lo.at.Cmp(hi.at)
-	return c > 0 || c == 0 && (lo.open || hi.open)
+// beyond reports whether nothing lies between e and an upper end.
+func (e end) beyond(hi end) bool {
+	c := e.at.Cmp(hi.at)
+	return c > 0 || c == 0 && (e.open || hi.open)
 }
 
 func interval(v *plan.Value) (lo, hi end) {
