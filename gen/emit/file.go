@@ -71,10 +71,11 @@ func File(pkg *plan.Package) ([]byte, error) {
 func (f *file) schema(s *plan.Schema) {
 	goType := f.goType(s.Root.Go)
 	toolkit, json, decode := f.Import(toolkitPath), f.Import(jsonPath), f.Import(decodePath)
-	impl := f.helper(lowerFirst(s.Var))
-	if impl == s.Var || f.pkg.Taken[impl] {
-		impl = f.helper(s.Name + "Parser")
+	impl := lowerFirst(s.Var)
+	if impl == s.Var { // the variable is unexported
+		impl += "Type"
 	}
+	impl = f.helper(impl)
 	text := f.helper(lowerFirst(s.Name) + "JSON")
 	v, d, err, arguments, o := f.local("v"), f.local("d"), f.local("err"), f.local("arguments"), f.local("o")
 	parser := f.parserOf(s.Root.Type.(*plan.Struct))

@@ -16,6 +16,7 @@ type Range struct {
 	Step string     `json:"step,omitempty" jsonschema:"default=day,enum=day,enum=week"`
 }
 
+//toolgen:schema
 type hidden struct {
 	Visible bool `json:"visible,omitempty"`
 	secret  int

@@ -10,6 +10,38 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit/decode"
 )
 
+// hiddenSchema is the schema of hidden and its parser.
+var hiddenSchema toolkit.Schema[hidden] = hiddenSchemaType{}
+
+type hiddenSchemaType struct{}
+
+// JSONSchema returns what a model is shown.
+func (hiddenSchemaType) JSONSchema() json.RawMessage { return json.RawMessage(hiddenJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (hiddenSchemaType) Parse(arguments []byte) (hidden, error) {
+	var v hidden
+	d := decode.New(arguments)
+	decodeHidden(&d, &v)
+	if err := d.Finish(); err != nil {
+		return hidden{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (hiddenSchemaType) ParseWith(arguments []byte, o toolkit.ParseOptions) (hidden, toolkit.ParseReport, error) {
+	var v hidden
+	d := decode.NewWith(arguments, o)
+	decodeHidden(&d, &v)
+	if err := d.Finish(); err != nil {
+		return hidden{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const hiddenJSON = `{"type":"object","properties":{"visible":{"type":"boolean"}},"additionalProperties":false}`
+
 // ParamsSchema is the schema of Params and its parser.
 var ParamsSchema toolkit.Schema[Params] = paramsSchema{}
 
@@ -41,6 +73,22 @@ func (paramsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Params,
 }
 
 const paramsJSON = `{"type":"object","properties":{"id":{"type":"integer","minimum":1},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["day","week"],"default":"day"},"visible":{"type":"boolean"},"note":{"type":"string","description":"Note hides that of Base."},"nested":{"type":"object","properties":{"deep":{"type":"array","items":{"type":"object","properties":{"X":{"type":"integer"},"Y":{"type":"integer"}},"required":["X","Y"],"additionalProperties":false}}},"required":["deep"],"additionalProperties":false},"base2":{"type":"object","properties":{"id":{"type":"integer","minimum":1},"note":{"type":"string"}},"required":["id"],"additionalProperties":false}},"required":["id","note","nested"],"additionalProperties":false}`
+
+var hiddenFields = []decode.Field{
+	{Name: "visible"},
+}
+
+// decodeHidden reads an object into v and reports whether it was one.
+func decodeHidden(d *decode.Decoder, v *hidden) bool {
+	obj := d.Object(hiddenFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // visible
+			v.Visible, _ = d.Bool()
+		}
+	}
+	return obj.OK()
+}
 
 var paramsFields = []decode.Field{
 	{Name: "id", Required: true},
@@ -195,6 +243,10 @@ func decodeParamsNestedDeepItem(d *decode.Decoder, v *struct {
 func _() {
 	_ = decode.Runtime1
 	_ = struct {
+		Visible bool
+		secret  int
+	}(hidden{})
+	_ = struct {
 		ID   int64
 		Note string
 	}(Base{})
@@ -203,10 +255,6 @@ func _() {
 		To   *time.Time
 		Step string
 	}(Range{})
-	_ = struct {
-		Visible bool
-		secret  int
-	}(hidden{})
 	_ = struct {
 		Base
 		*Range

@@ -45,15 +45,15 @@ func (queryParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Qu
 const queryParamsJSON = `{"type":"object","properties":{"text":{"type":"string","description":"Text is what to look for."}},"required":["text"],"additionalProperties":false}`
 
 // fiveParamsSchema is the schema of five.Params and its parser.
-var fiveParamsSchema toolkit.Schema[five.Params] = fiveParamsSchema2{}
+var fiveParamsSchema toolkit.Schema[five.Params] = fiveParamsSchemaType{}
 
-type fiveParamsSchema2 struct{}
+type fiveParamsSchemaType struct{}
 
 // JSONSchema returns what a model is shown.
-func (fiveParamsSchema2) JSONSchema() json.RawMessage { return json.RawMessage(fiveParamsJSON) }
+func (fiveParamsSchemaType) JSONSchema() json.RawMessage { return json.RawMessage(fiveParamsJSON) }
 
 // Parse reads arguments strictly. The error is a *toolkit.ParseError.
-func (fiveParamsSchema2) Parse(arguments []byte) (five.Params, error) {
+func (fiveParamsSchemaType) Parse(arguments []byte) (five.Params, error) {
 	var v five.Params
 	d := decode.New(arguments)
 	decodeFiveParams(&d, &v)
@@ -64,7 +64,7 @@ func (fiveParamsSchema2) Parse(arguments []byte) (five.Params, error) {
 }
 
 // ParseWith is Parse with options, and reports the fields that it dropped.
-func (fiveParamsSchema2) ParseWith(arguments []byte, o toolkit.ParseOptions) (five.Params, toolkit.ParseReport, error) {
+func (fiveParamsSchemaType) ParseWith(arguments []byte, o toolkit.ParseOptions) (five.Params, toolkit.ParseReport, error) {
 	var v five.Params
 	d := decode.NewWith(arguments, o)
 	decodeFiveParams(&d, &v)
@@ -79,15 +79,15 @@ const fiveParamsJSON = `{"type":"object","properties":{"path":{"type":"string","
 // inlineParamsSchema is the schema of struct{N int "json:\"n\""} and its parser.
 var inlineParamsSchema toolkit.Schema[struct {
 	N int "json:\"n\""
-}] = inlineParamsSchema2{}
+}] = inlineParamsSchemaType{}
 
-type inlineParamsSchema2 struct{}
+type inlineParamsSchemaType struct{}
 
 // JSONSchema returns what a model is shown.
-func (inlineParamsSchema2) JSONSchema() json.RawMessage { return json.RawMessage(inlineParamsJSON) }
+func (inlineParamsSchemaType) JSONSchema() json.RawMessage { return json.RawMessage(inlineParamsJSON) }
 
 // Parse reads arguments strictly. The error is a *toolkit.ParseError.
-func (inlineParamsSchema2) Parse(arguments []byte) (struct {
+func (inlineParamsSchemaType) Parse(arguments []byte) (struct {
 	N int "json:\"n\""
 }, error) {
 	var v struct {
@@ -104,7 +104,7 @@ func (inlineParamsSchema2) Parse(arguments []byte) (struct {
 }
 
 // ParseWith is Parse with options, and reports the fields that it dropped.
-func (inlineParamsSchema2) ParseWith(arguments []byte, o toolkit.ParseOptions) (struct {
+func (inlineParamsSchemaType) ParseWith(arguments []byte, o toolkit.ParseOptions) (struct {
 	N int "json:\"n\""
 }, toolkit.ParseReport, error) {
 	var v struct {
