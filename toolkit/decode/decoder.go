@@ -36,7 +36,7 @@ type record struct {
 	offset int
 	code   string
 	arg    string
-	fields []Field // of the object: for Required and Unknown
+	names  []string // of the object's fields: for Required and Unknown
 	beyond bool
 	root   bool   // the arguments as a whole are not an object
 	near   string // of Enum: the allowed value that was probably meant

@@ -75,7 +75,7 @@ func (w *walker) message(rec *record, v *facts) string {
 	case CodeDuplicate:
 		return "is given twice"
 	case Unknown:
-		if near := suggest.Nearest(w.shortName(), fieldNames(rec.fields)); near != "" {
+		if near := suggest.Nearest(w.shortName(), rec.names); near != "" {
 			return "is not a parameter; did you mean " + quote(near) + "?"
 		}
 		return "is not a parameter"
@@ -186,14 +186,6 @@ func (w *walker) shortName() string {
 		return ""
 	}
 	return string(name)
-}
-
-func fieldNames(fields []Field) []string {
-	names := make([]string, len(fields))
-	for i, f := range fields {
-		names[i] = f.Name
-	}
-	return names
 }
 
 // repeatedItem returns the text of the first item of an array that was there before, "" if

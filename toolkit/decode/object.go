@@ -158,7 +158,9 @@ func (d *Decoder) colon() bool {
 func (o *Object) unknown() {
 	d := o.d
 	if d.rejectUnknown {
-		d.add(record{offset: d.pos, code: Unknown, fields: o.fields})
+		if !d.full() {
+			d.add(record{offset: d.pos, code: Unknown, names: fieldNames(o.fields)})
+		}
 	} else if d.recordDropped && len(d.dropped) < MaxDropped {
 		d.dropped = append(d.dropped, d.pos)
 	}
@@ -190,10 +192,27 @@ func (o *Object) end() {
 	o.state = done
 	for i := range o.fields {
 		if o.fields[i].Required && !o.given(i) {
-			o.d.add(record{offset: o.start, code: Required, arg: o.fields[i].Name, fields: o.fields})
+			o.missing(i)
 		}
 	}
 	o.d.leave(o.start)
+}
+
+// missing records that field i is required and was not given.
+func (o *Object) missing(i int) {
+	if !o.d.full() {
+		o.d.add(record{offset: o.start, code: Required, arg: o.fields[i].Name, names: fieldNames(o.fields)})
+	}
+}
+
+// fieldNames copies the names, because an issue must not keep what the object points to:
+// the compiler would take it that the decoder is kept as well, and move it to the heap.
+func fieldNames(fields []Field) []string {
+	names := make([]string, len(fields))
+	for i, f := range fields {
+		names[i] = f.Name
+	}
+	return names
 }
 
 func (o *Object) given(i int) bool {

@@ -74,7 +74,7 @@ func (w *walker) value() {
 	case len(here) == 0 && w.next == len(w.targets):
 		w.r.skip(nil)
 	case c == '{':
-		w.members(&v, w.fieldsWanted(here))
+		w.members(&v, w.knownNames(here))
 	case c == '[':
 		list, _ := w.r.Array()
 		for list.Next() {
@@ -92,12 +92,12 @@ func (w *walker) value() {
 	}
 }
 
-// members passes an object. If fields is not nil, names that are not among them are kept.
-func (w *walker) members(v *facts, fields []Field) {
+// members passes an object. If known is not nil, names that are not among them are kept.
+func (w *walker) members(v *facts, known []string) {
 	m, _ := w.r.Map()
 	for m.Next() {
-		if fields != nil && len(v.unknown) < maxUnknown {
-			if name := m.Key(); len(name) <= suggest.MaxLen && !hasField(fields, name) {
+		if known != nil && len(v.unknown) < maxUnknown {
+			if name := m.Key(); len(name) <= suggest.MaxLen && !slices.Contains(known, name) {
 				v.unknown = append(v.unknown, name)
 			}
 		}
@@ -108,21 +108,18 @@ func (w *walker) members(v *facts, fields []Field) {
 	}
 }
 
-// fieldsWanted returns the fields of an object that lacks a required one, nil for others.
-func (w *walker) fieldsWanted(here []target) []Field {
+// knownNames returns the names of the fields of an object that lacks a required one, nil
+// for others.
+func (w *walker) knownNames(here []target) []string {
 	if w.records == nil {
 		return nil
 	}
 	for _, t := range here {
 		if r := &w.records[t.n]; r.code == Required {
-			return r.fields
+			return r.names
 		}
 	}
 	return nil
-}
-
-func hasField(fields []Field, name string) bool {
-	return slices.ContainsFunc(fields, func(f Field) bool { return f.Name == name })
 }
 
 // pointer is the path as a JSON Pointer.
