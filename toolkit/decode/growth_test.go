@@ -80,9 +80,9 @@ func numbered(n int, format string) string {
 	return b.String()
 }
 
-// TestGrowth holds that time and memory are linear in the text. The time per byte of the
-// large text may be four times that of the small one, which is sixteen times smaller: a
-// quadratic step would make it sixteen times.
+// TestGrowth holds that time and memory are linear in the text. The large text is
+// sixteen times the small one, so a quadratic step would make its time per byte sixteen
+// times as long. Leaving the caches makes it up to four times, and eight are allowed.
 func TestGrowth(t *testing.T) {
 	if testing.Short() || raceEnabled {
 		t.Skip("measures time")
@@ -117,7 +117,7 @@ func TestGrowth(t *testing.T) {
 			smallTime, smallMemory := cost(small)
 			largeTime, largeMemory := cost(small * factor)
 			report = fmt.Sprintf("%.2f and %.2f ns per byte, %.2f and %.2f bytes per byte", smallTime, largeTime, smallMemory, largeMemory)
-			if ok = largeTime < 4*smallTime+1 && largeMemory < 4*smallMemory+8; ok {
+			if ok = largeTime < 8*smallTime+1 && largeMemory < 4*smallMemory+8; ok {
 				break
 			}
 		}
