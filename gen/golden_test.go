@@ -231,7 +231,7 @@ func TestSignatures(t *testing.T) {
 	if !r.IsError || !errors.Is(r.Err, signatures.ErrNothing) || texts(r) != "Tool only_error failed: nothing to do" {
 		t.Errorf("only_error: %+v", r)
 	}
-	if signatures.FullTool() == signatures.FullTool() {
+	if first, second := signatures.FullTool(), signatures.FullTool(); first == second {
 		t.Error("a constructor returns the same tool twice")
 	}
 	names := make([]string, 0, len(signatures.Tools()))

@@ -107,6 +107,7 @@ func (l *loader) readExportData(dep *packages.Package) (*types.Package, error) {
 		return nil, err
 	}
 	defer file.Close()
+	//lint:ignore SA1019 go list -export of Go 1.26 gives archives, which Read alone does not open
 	reader, err := gcexportdata.NewReader(file)
 	if err != nil {
 		return nil, err

@@ -3,10 +3,10 @@ package load
 import (
 	"context"
 	"errors"
+	"go/build"
 	"go/types"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -344,7 +344,7 @@ package excluded
 		{"imports", []string{"./imports"}, []string{
 			"imports/a.go:4:4: no required module provides package example.com/m/gone; to add it: go get example.com/m/gone",
 			"imports/a.go:6:4: no required module provides package example.org/gone; to add it: go get example.org/gone",
-			"imports/a.go:7:4: package gone is not in std (" + filepath.Join(runtime.GOROOT(), "src", "gone") + ")",
+			"imports/a.go:7:4: package gone is not in std (" + filepath.Join(build.Default.GOROOT, "src", "gone") + ")",
 			"imports/b.go:3:10: no required module provides package example.org/gone; to add it: go get example.org/gone",
 		}},
 		{"cycle", []string{"./cycle/..."}, []string{
