@@ -1,7 +1,5 @@
 package decode
 
-import "math/bits"
-
 // Object reads one JSON object whose fields are known.
 //
 //	obj := d.Object(fields)
@@ -235,15 +233,6 @@ func (o *Object) Has(i int) bool {
 		return o.null&(1<<i) == 0
 	}
 	return o.rest[2*(i/64-1)+1]&(1<<(i%64)) == 0
-}
-
-// Len returns the number of fields that were present, as Has counts them.
-func (o *Object) Len() int {
-	n := bits.OnesCount64(o.seen &^ o.null)
-	for i := 0; i < len(o.rest); i += 2 {
-		n += bits.OnesCount64(o.rest[i] &^ o.rest[i+1])
-	}
-	return n
 }
 
 // OK reports whether an object was read to its end; its members may have had issues.

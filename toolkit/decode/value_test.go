@@ -178,7 +178,7 @@ func TestManyFields(t *testing.T) {
 		for i := len(fields) - 1; i >= 0; i-- {
 			all = append(all, `"`+fields[i].Name+`":1`)
 		}
-		if obj, err := read("{"+strings.Join(all, ",")+"}", Options{}); err != nil || !obj.Has(0) || !obj.Has(n-1) || obj.Len() != n {
+		if obj, err := read("{"+strings.Join(all, ",")+"}", Options{}); err != nil || !obj.Has(0) || !obj.Has(n-1) {
 			t.Errorf("%d fields: %v", n, err)
 		}
 		last := `"` + fields[n-1].Name + `":1`
@@ -195,11 +195,11 @@ func TestManyFields(t *testing.T) {
 		} else if missing != 0 {
 			t.Errorf("%d fields: no issues", n)
 		}
-		if !obj.Has(n-1) || obj.Len() != 1 {
+		if !obj.Has(n - 1) {
 			t.Errorf("%d fields: the last is not there", n)
 		}
 		if n%2 == 0 { // the last is optional
-			if obj, _ := read(`{"`+fields[n-1].Name+`":null}`, Options{NullIsAbsent: true}); obj.Has(n-1) || obj.Len() != 0 {
+			if obj, _ := read(`{"`+fields[n-1].Name+`":null}`, Options{NullIsAbsent: true}); obj.Has(n - 1) {
 				t.Errorf("%d fields: null counts", n)
 			}
 		}
