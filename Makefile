@@ -5,7 +5,7 @@ GO ?= go
 FUZZTIME ?= 30s
 BIN := .bin
 
-.PHONY: help build run test unit race fuzz lint format vet tidy generate check
+.PHONY: help build run test unit race fuzz bench lint format vet tidy generate check
 # One step at a time: some of them compare the whole tree before and after.
 .NOTPARALLEL:
 
@@ -32,6 +32,9 @@ race: ## the tests of the concurrent packages under the race detector
 
 fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m)
 	GO='$(GO)' sh scripts/fuzz.sh $(FUZZTIME)
+
+bench: ## the benchmarks of the parser's runtime
+	$(GO) test -run '^$$' -bench . -benchmem ./toolkit/...
 
 lint: ## staticcheck with the checks of staticcheck.conf
 	GOWORK=off $(GO) build -C lint -o ../$(BIN)/staticcheck honnef.co/go/tools/cmd/staticcheck
