@@ -158,7 +158,7 @@ var Table = []Row{
 	{
 		Op: plan.OneOf, Kinds: []Kind{String, Int, Float}, Code: "CodeEnum",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
-			s.Enum = nil
+			s.Minimum, s.Maximum = "", "" // of the Go type: the members say more
 			for _, v := range r.Values {
 				s.Enum = append(s.Enum, json.RawMessage(v))
 			}

@@ -34,7 +34,11 @@ func intersection(format string, t reflect.Type, rules string) (func(any) error,
 		return nil, fmt.Errorf("the judge does not know the format %q", format)
 	}
 	v := validator.New(validator.WithRequiredStructEnabled())
+	// A format means one thing, whether a rule or the jsonschema tag asks for it.
 	var tags []string
+	if slices.Contains(formatRules, format) {
+		tags = append(tags, format)
+	}
 	for word := range strings.SplitSeq(rules, ",") {
 		if word == "dive" {
 			break
