@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,8 +15,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/google/go-cmp/cmp"
 
 	"github.com/toolgen-go/toolgen/executor"
 	"github.com/toolgen-go/toolgen/gen"
@@ -98,8 +97,8 @@ func TestOrder(t *testing.T) {
 		generate("../testdata/golden", "./signatures", "./rules", "./methods", "./taken", "./enums", "./defaults", "./foreign", "./five", "./embed"),
 		generate("../testdata", "./golden/embed", "./golden/five", "./golden/foreign", "./golden/defaults", "./golden/enums", "./golden/taken", "./golden/methods", "./golden/rules", "./golden/signatures"),
 	} {
-		if diff := cmp.Diff(all, other); diff != "" {
-			t.Errorf("another order gives other files:\n%s", diff)
+		if !maps.Equal(all, other) {
+			t.Error("another order of packages, or another directory, gives other files")
 		}
 	}
 	// One package alone sees the others as dependencies, not as targets.
@@ -147,12 +146,12 @@ func TestDefaults(t *testing.T) {
 		Text: `a "quoted" text`, Limit: new(10), Ratio: 0.5, On: true, Order: defaults.Down, Next: new(defaults.Up),
 		Wait: 90 * time.Second, Langs: []string{"go", "rust"}, Sizes: &[]uint16{1, 2},
 	}
-	if diff := cmp.Diff(want, parse(t, defaults.ParamsSchema, `{}`)); diff != "" {
-		t.Errorf("all absent (-want +got):\n%s", diff)
+	if got := parse(t, defaults.ParamsSchema, `{}`); !reflect.DeepEqual(got, want) {
+		t.Errorf("all absent: got %+v, want %+v", got, want)
 	}
 	want.Text, want.On, want.Langs = "", false, []string{}
-	if diff := cmp.Diff(want, parse(t, defaults.ParamsSchema, `{"text":"","on":false,"langs":[]}`)); diff != "" {
-		t.Errorf("zero values are values (-want +got):\n%s", diff)
+	if got := parse(t, defaults.ParamsSchema, `{"text":"","on":false,"langs":[]}`); !reflect.DeepEqual(got, want) {
+		t.Errorf("zero values are values: got %+v, want %+v", got, want)
 	}
 	// Two parses share nothing.
 	first := parse(t, defaults.ParamsSchema, `{}`)

@@ -4,10 +4,9 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"github.com/rogpeppe/go-internal/diff"
 
 	"github.com/toolgen-go/toolgen/gen/build"
 	"github.com/toolgen-go/toolgen/gen/load"
@@ -45,8 +44,8 @@ func TestRefused(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got[p.Dir], "\n")); diff != "" {
-				t.Errorf("diagnostics (-want +got):\n%s", diff)
+			if d := diff.Diff("want.txt", want, "got", []byte(got[p.Dir])); d != nil {
+				t.Errorf("diagnostics:\n%s", d)
 			}
 			if got[p.Dir] == "" {
 				t.Error("nothing is refused")
