@@ -15,6 +15,8 @@ import (
 	"github.com/toolgen-go/toolgen/tools"
 )
 
+var indent = regexp.MustCompile(`(?m)^\t+`)
+
 var block = regexp.MustCompile("(?ms)^```(\\w*)\n(.*?)^```$")
 
 // page returns the fenced blocks of README.md that have one language, in their order.
@@ -43,16 +45,24 @@ func first(t *testing.T, language string) string {
 	return blocks[0]
 }
 
-func TestStruct(t *testing.T) {
-	source, err := os.ReadFile("search.go")
-	if err != nil {
-		t.Fatal(err)
+// TestCode looks for each Go block of README.md in the files of this package. Indentation is
+// not compared, so that a block can show lines from inside a function.
+func TestCode(t *testing.T) {
+	flat := func(text string) string { return indent.ReplaceAllString(text, "") }
+	var source string
+	for _, name := range []string{"search.go", "example_test.go"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		source += flat(string(text))
 	}
-	shown := first(t, "go")
-	if !strings.HasSuffix(string(source), "\n"+shown) {
-		t.Errorf("the struct of README.md is not that of search.go:\n%s", shown)
+	for _, shown := range page(t, "go") {
+		if !strings.Contains(source, "\n"+flat(shown)) {
+			t.Errorf("README.md shows code that no file of this package has:\n%s", shown)
+		}
 	}
-	if lines := strings.Count(shown, "\n"); lines != 15 {
+	if lines := strings.Count(first(t, "go"), "\n"); lines != 15 {
 		t.Errorf("the struct has %d lines; README.md calls them 15", lines)
 	}
 }

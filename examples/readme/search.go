@@ -3,7 +3,10 @@ package readme
 
 //go:generate go tool toolgen
 
-import "time"
+import (
+	"context"
+	"time"
+)
 
 // SearchParams are the arguments of search.
 //
@@ -19,4 +22,16 @@ type SearchParams struct {
 	Tags []string `json:"tags,omitempty" validate:"max=3,dive,min=1"`
 	// Since leaves out results from before this time.
 	Since time.Time `json:"since,omitzero"`
+}
+
+// Hits are what search found.
+type Hits struct {
+	Names []string `json:"names"`
+}
+
+// Search finds documents by their text.
+//
+//toolgen:tool
+func Search(ctx context.Context, p SearchParams) (Hits, error) {
+	return Hits{Names: []string{"about " + p.Query}}, nil
 }

@@ -3,6 +3,7 @@
 package readme
 
 import (
+	"context"
 	"encoding/json"
 	"time"
 
@@ -101,6 +102,30 @@ func decodeSearchParams(d *decode.Decoder, v *SearchParams) bool {
 	return obj.OK()
 }
 
+// SearchTool returns a new tool that calls Search.
+func SearchTool() *toolkit.Tool[SearchParams, Hits] {
+	return &toolkit.Tool[SearchParams, Hits]{
+		Name:         "search",
+		Description:  `Search finds documents by their text.`,
+		Schema:       SearchParamsSchema,
+		OutputSchema: json.RawMessage(`{"type":"object","properties":{"names":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"required":["names"]}`),
+		Execute: func(ctx context.Context, p SearchParams, _ toolkit.CallContext) (toolkit.Output[Hits], error) {
+			result, err := Search(ctx, p)
+			if err != nil {
+				return toolkit.Output[Hits]{}, err
+			}
+			return toolkit.ValueOutput(result)
+		},
+	}
+}
+
+// Tools returns new tools made from the functions of this package, in source order.
+func Tools() []toolkit.AnyTool {
+	return []toolkit.AnyTool{
+		SearchTool(),
+	}
+}
+
 // A field or constant has changed since this was generated if one of these lines
 // does not compile: run toolgen again.
 func _() {
@@ -112,4 +137,5 @@ func _() {
 		Tags  []string
 		Since time.Time
 	}(SearchParams{})
+	_ = struct{ Names []string }(Hits{})
 }

@@ -44,6 +44,7 @@ var (
 	target   = regexp.MustCompile(`(?m)^([A-Za-z][\w-]*):(?:[^=].*)?$`)
 	helped   = regexp.MustCompile(`(?m)^([a-z]+):.*## [a-z].*$`)
 	phony    = regexp.MustCompile(`(?m)^\.PHONY: (.*)$`)
+	room     = regexp.MustCompile(`(?m)^([a-z][\w/]*)  +[^ ].*$`)
 	makeCall = regexp.MustCompile("(?m)(?:`|^)make ([a-z]+)")
 )
 
@@ -84,6 +85,36 @@ func TestMakefile(t *testing.T) {
 			if !slices.Contains(documented, m[1]) {
 				t.Errorf("%s names make %s, which does not exist", page, m[1])
 			}
+		}
+	}
+}
+
+// TestTreeMap holds the map at the head of CONTRIBUTING.md to the directories that there are.
+func TestTreeMap(t *testing.T) {
+	all := files(t)
+	var rooms []string
+	for _, f := range all {
+		if f.path == "CONTRIBUTING.md" {
+			tree, _, _ := strings.Cut(string(f.data), "\n```\n\n")
+			for _, m := range room.FindAllStringSubmatch(tree, -1) {
+				rooms = append(rooms, m[1])
+			}
+		}
+	}
+	if len(rooms) == 0 {
+		t.Fatal("CONTRIBUTING.md has no map")
+	}
+	for _, name := range rooms {
+		if !slices.ContainsFunc(all, func(f file) bool { return strings.HasPrefix(f.path, name+"/") }) {
+			t.Errorf("the map of CONTRIBUTING.md has %s, which does not exist", name)
+		}
+	}
+	for _, f := range all {
+		if !strings.Contains(f.path, "/") || strings.HasPrefix(f.path, ".") {
+			continue
+		}
+		if !slices.ContainsFunc(rooms, func(name string) bool { return strings.HasPrefix(f.path, name+"/") }) {
+			t.Errorf("%s is in no room of the map of CONTRIBUTING.md", f.path)
 		}
 	}
 }
