@@ -5,10 +5,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"github.com/toolgen-go/toolgen/gen/diag"
 )
@@ -95,8 +94,8 @@ func relative(t *testing.T, dir string, paths []string) []string {
 
 func equal(t *testing.T, what string, got, want any) {
 	t.Helper()
-	if d := cmp.Diff(want, got); d != "" {
-		t.Errorf("%s: -want +got\n%s", what, d)
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: got %v, want %v", what, got, want)
 	}
 }
 

@@ -7,10 +7,9 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 func structFields(t *testing.T, pkg *types.Package, name string) []string {
@@ -32,8 +31,8 @@ func structFields(t *testing.T, pkg *types.Package, name string) []string {
 
 func same(t *testing.T, got, want any) {
 	t.Helper()
-	if d := cmp.Diff(want, got); d != "" {
-		t.Errorf("-want +got\n%s", d)
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v\nwant %v", got, want)
 	}
 }
 

@@ -22,7 +22,7 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit"
 )
 
-type P struct{ Limit toolkit.Optional[int] }
+type P struct{ Limit int }
 
 type Details struct{ N int }
 
@@ -36,7 +36,7 @@ var Result = executor.Execute
 `
 	dir := module(t, archive)
 	p := load(t, dir)
-	same(t, fields(t, p, "example.com/m", "P"), []string{"Limit github.com/toolgen-go/toolgen/toolkit.Optional[int]"})
+	same(t, fields(t, p, "example.com/m", "P"), []string{"Limit int"})
 	echo := p.Packages[0].Types.Scope().Lookup("Echo")
 	same(t, types.TypeString(echo.Type(), (*types.Package).Name),
 		"func(ctx context.Context, p m.P, call toolkit.CallContext) (toolkit.Output[m.Details], error)")
@@ -82,7 +82,8 @@ var Call toolkit.Call
 	}
 }
 
-// What the stub declares, the toolkit has.
+// What the stub declares, the toolkit has; and the stub has all of its generic types, of
+// which a field or a signature can hold an instance.
 func TestStubIsPartOfTheToolkit(t *testing.T) {
 	l := newLoader(t.Context(), t.TempDir())
 	t.Setenv("GOWORK", "off")
@@ -94,6 +95,7 @@ func TestStubIsPartOfTheToolkit(t *testing.T) {
 		t.Fatal(err)
 	}
 	real := load(t, root(t), "./toolkit").Packages[0].Types
+	same(t, genericTypes(stub), genericTypes(real))
 	for _, name := range stub.Scope().Names() {
 		if !token.IsExported(name) {
 			continue
@@ -103,8 +105,8 @@ func TestStubIsPartOfTheToolkit(t *testing.T) {
 			t.Errorf("toolkit has no %s", name)
 			continue
 		}
-		// An interface of the real one may be a struct here, and types are other objects,
-		// so that shapes are compared only by the names in them.
+		// The types of the two are other objects: their shapes are compared by the names
+		// in them.
 		typ, ok := want.(*types.TypeName)
 		if !ok {
 			continue
@@ -115,6 +117,20 @@ func TestStubIsPartOfTheToolkit(t *testing.T) {
 			}
 		}
 	}
+}
+
+func genericTypes(pkg *types.Package) []string {
+	var list []string
+	for _, name := range pkg.Scope().Names() {
+		typ, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || !typ.Exported() {
+			continue
+		}
+		if named, ok := typ.Type().(*types.Named); ok && named.TypeParams().Len() > 0 {
+			list = append(list, name)
+		}
+	}
+	return list
 }
 
 // members returns the exported fields and methods that the type declares.

@@ -38,7 +38,6 @@ var userModules = []string{
 	"golang.org/x/crypto",
 	"golang.org/x/sys",
 	"golang.org/x/text",
-	"github.com/google/go-cmp",
 }
 
 // TestUserModule sets up a module as a user has it, with this repository in place of a release and
