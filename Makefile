@@ -12,8 +12,8 @@ BIN := .bin
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-build: ## build toolgen and toolbox into .bin
-	$(GO) build -o $(BIN)/ ./cmd/toolgen ./cmd/toolbox
+build: ## build toolgen, toolbox and the example of a failure into .bin
+	$(GO) build -o $(BIN)/ ./cmd/toolgen ./cmd/toolbox ./examples/failure
 
 run: build ## the main job: generate, see that nothing changes, one call, three failures
 	@sh scripts/run.sh
@@ -38,7 +38,7 @@ bench: ## the benchmarks of the parser's runtime
 
 lint: ## staticcheck with the checks of staticcheck.conf
 	GOWORK=off $(GO) build -C lint -o ../$(BIN)/staticcheck honnef.co/go/tools/cmd/staticcheck
-	$(BIN)/staticcheck ./...
+	$(BIN)/staticcheck ./... ./testdata/golden/...
 
 format: ## fail when a file is not gofmt'ed
 	@sh scripts/format.sh
@@ -56,4 +56,4 @@ generate: ## go generate; fail when it changes a file
 	sh scripts/unchanged.sh $(GO) generate ./...
 
 check: build ## fail when a generated file is stale, missing, edited or an orphan
-	$(BIN)/toolgen check ./...
+	$(BIN)/toolgen check ./... ./testdata/golden/...

@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh: the main job, from the source of this project to paired results.
 # Succeeds only if the call worked, each failure failed as it should, and the tree is unchanged.
-# `make run` builds .bin/toolgen and .bin/toolbox first.
+# `make run` builds .bin/toolgen, .bin/toolbox and .bin/failure first.
 set -eu
 cd "$(dirname "$0")/.."
 toolgen=.bin/toolgen
@@ -14,18 +14,25 @@ fault() {
 	exit 1
 }
 
-# call EXIT TEXT CALL: sends the call, shows the record and the result, and compares the exit
-# status and a part of the result.
+# shows EXIT TEXT COMMAND...: runs the command, shows what it prints, and compares its exit
+# status and a part of that.
+shows() {
+	expected=$1 text=$2
+	shift 2
+	status=0
+	shown=$("$@" 2>&1) || status=$?
+	printf '%s\n' "$shown"
+	[ "$status" -eq "$expected" ] || fault "exit status $status, not $expected"
+	case $shown in
+	*"$text"*) ;;
+	*) fault "the result does not hold $text" ;;
+	esac
+}
+
+# call EXIT TEXT CALL: sends the call, and shows the record and the result.
 call() {
 	printf '$ toolbox call -explain %s\n' "'$3'"
-	status=0
-	shown=$($toolbox call -explain "$3" 2>&1) || status=$?
-	printf '%s\n' "$shown"
-	[ "$status" -eq "$1" ] || fault "exit status $status, not $1"
-	case $shown in
-	*"$2"*) ;;
-	*) fault "the result does not hold $2" ;;
-	esac
+	shows "$1" "$2" $toolbox call -explain "$3"
 }
 
 step 'generate for the whole module: no file changes, and check agrees'
@@ -45,8 +52,8 @@ step 'failure 2: a tool that does not exist'
 call 1 'Tool missing failed: unknown tool' \
 	'{"type":"toolCall","id":"call-3","name":"missing","arguments":{"value":"Pi"}}'
 
-step 'failure 3: null in place of the arguments'
-call 1 'Tool echo failed: arguments must be a JSON object, got null' \
-	'{"type":"toolCall","id":"call-4","name":"echo","arguments":null}'
+step 'failure 3: a tool that returns an error, in a program of its own'
+echo '$ go run ./examples/failure'
+shows 1 'Tool boom failed: exploded' .bin/failure
 
 printf '\nrun: one call and three failures, each as it should be; the tree is unchanged\n'
