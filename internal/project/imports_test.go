@@ -36,7 +36,7 @@ var mayImport = map[string][]string{
 	"tools":       {"toolkit", "toolkit/decode", "toolkit/format"},
 
 	// Packages as users write them: the runtime, and what generated code needs.
-	"examples/...":      {"toolkit", "toolkit/decode", "toolkit/format"},
+	"examples/...":      {"toolkit", "toolkit/decode", "toolkit/format", "executor"},
 	"internal/laws/...": {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format"},
 
 	// Helpers of tests.

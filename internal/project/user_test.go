@@ -38,6 +38,7 @@ var userModules = []string{
 	"golang.org/x/crypto",
 	"golang.org/x/sys",
 	"golang.org/x/text",
+	"github.com/google/go-cmp",
 }
 
 // TestUserModule sets up a module as a user has it, with this repository in place of a release and

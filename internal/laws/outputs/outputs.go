@@ -2,6 +2,8 @@
 // schemas: whatever encoding/json writes for a result is valid under its schema.
 package outputs
 
+//go:generate go tool toolgen
+
 import (
 	"context"
 	"encoding/json"
