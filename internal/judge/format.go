@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/go-playground/validator/v10"
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -15,9 +16,12 @@ import (
 // string, so that the schema says them with a format.
 var formatRules = []string{"email", "url", "uri", "uuid", "ipv4", "ipv6", "hostname"}
 
+// formatTypes are the Go types whose JSON form is a string of the format.
+var formatTypes = map[string]reflect.Type{"date-time": reflect.TypeFor[time.Time]()}
+
 // intersection returns the verdict of everyone who judges a string of the format: the
-// validator's own check, encoding/json if the Go type is not a plain string, and each
-// rule that judges the form of a string.
+// validator's own check, encoding/json if the format or the field has a Go type that is
+// not a plain string, and each rule that judges the form of a string.
 func intersection(format string, t reflect.Type, rules string) (func(any) error, error) {
 	c := jsonschema.NewCompiler()
 	c.DefaultDraft(jsonschema.Draft2020)
@@ -34,7 +38,10 @@ func intersection(format string, t reflect.Type, rules string) (func(any) error,
 		return nil, fmt.Errorf("the judge does not know the format %q", format)
 	}
 	v := validator.New(validator.WithRequiredStructEnabled())
-	// A format means one thing, whether a rule or the jsonschema tag asks for it.
+	// A format means one thing, whether a Go type, a rule or the jsonschema tag asks for it.
+	if typ, ok := formatTypes[format]; ok {
+		t = typ
+	}
 	var tags []string
 	if slices.Contains(formatRules, format) {
 		tags = append(tags, format)

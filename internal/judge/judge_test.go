@@ -72,7 +72,7 @@ func TestAccepts(t *testing.T) {
 		{`{"shared":"a","mail":"a@b"}`, false},
 		{`{"shared":"a","mail":"é@b.c"}`, false},
 		{`{"shared":"a","mails":["a@b.c","a@b"]}`, false},
-		{`{"shared":"a","plain":"a@b"}`, true},
+		{`{"shared":"a","plain":"a@b"}`, false},
 		{`{"shared":"a","at":"2024-05-01T10:00:00Z"}`, true},
 		{`{"shared":"a","at":"2024-05-01t10:00:00z"}`, false},
 		{`{"shared":"a","at":"2024-05-01T10:00:60Z"}`, false},

@@ -15,18 +15,20 @@ import (
 type Source struct {
 	*rand.Rand
 	schema any
+	hints  []string
 	deep   bool // the text has a deep place already; a second might pass the limit
 }
 
-// New returns a source of texts for the schema.
-func New(schema json.RawMessage, seed uint64) (*Source, error) {
+// New returns a source of texts for the schema. The hints are strings worth a try, such as
+// the values of rules that the schema cannot say.
+func New(schema json.RawMessage, seed uint64, hints ...string) (*Source, error) {
 	d := json.NewDecoder(bytes.NewReader(schema))
 	d.UseNumber()
 	var s any
 	if err := d.Decode(&s); err != nil {
 		return nil, fmt.Errorf("schema is not JSON: %w", err)
 	}
-	return &Source{Rand: rand.New(rand.NewPCG(seed, 1)), schema: s}, nil
+	return &Source{Rand: rand.New(rand.NewPCG(seed, 1)), schema: s, hints: hints}, nil
 }
 
 // Next returns the next text: a fifth of them are meant to be valid, the others are

@@ -2,6 +2,7 @@ package texts
 
 import (
 	"encoding/base64"
+	"regexp"
 	"regexp/syntax"
 	"strings"
 	"unicode"
@@ -43,6 +44,11 @@ func (g *Source) stringFor(s map[string]any) string {
 		return g.formatted(format)
 	}
 	if pattern, ok := s["pattern"].(string); ok {
+		if len(g.hints) > 0 && g.oneIn(2) {
+			if hint := pick(g, g.hints); matches(pattern, hint) {
+				return hint
+			}
+		}
 		return g.matching(pattern)
 	}
 	if s["contentEncoding"] == "base64" {
@@ -82,6 +88,11 @@ func (g *Source) matching(pattern string) string {
 		b.WriteString(g.chars(2))
 	}
 	return b.String()
+}
+
+func matches(pattern, s string) bool {
+	ok, err := regexp.MatchString(pattern, s)
+	return ok && err == nil
 }
 
 func (g *Source) match(b *strings.Builder, re *syntax.Regexp) {

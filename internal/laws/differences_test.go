@@ -1,0 +1,212 @@
+package laws
+
+import (
+	"encoding/json"
+	"math/big"
+	"reflect"
+	"slices"
+	"strconv"
+
+	"github.com/toolgen-go/toolgen/internal/judge"
+)
+
+// difference is one between our schemas and invopop's that is meant to be, or that is a
+// defect of invopop's. One that no fixture shows any more fails the test.
+type difference struct {
+	reason string
+	// undo removes the difference from the nodes and reports whether there was one.
+	undo func(at place, ours, theirs map[string]any) bool
+	used int
+}
+
+// differences is the whole list.
+var differences = []*difference{
+	{reason: "descriptions from comments: invopop sees no source", undo: commentDescription},
+	{reason: "a Duration is a string with a pattern, not an integer", undo: durationAsString},
+	{reason: "integers have the bounds of their Go type", undo: integerBounds},
+	{reason: "a type with constants is an enum", undo: constantEnum},
+	{reason: "keywords from the validate tag", undo: ruleKeywords},
+	{reason: "validate's required makes a field required", undo: ruleRequired},
+	{reason: "invopop's defaults for lists of numbers are strings", undo: listDefault},
+	{reason: "numbers are written in their shortest form, not as the tag spells them", undo: shortestNumbers},
+	{reason: "invopop takes the embedded field where the outer one of its name stands first", undo: shadowed},
+	{reason: "invopop loses the field named -", undo: dashName},
+}
+
+func commentDescription(at place, ours, theirs map[string]any) bool {
+	if !at.items && (hasWord(at.tag.Get("jsonschema"), "description") || at.tag.Get("jsonschema_description") != "") {
+		return false
+	}
+	_, a := ours["description"]
+	_, b := theirs["description"]
+	delete(ours, "description")
+	delete(theirs, "description")
+	return a != b
+}
+
+func durationAsString(at place, ours, theirs map[string]any) bool {
+	if at.typ != durationType || theirs["type"] != "integer" {
+		return false
+	}
+	for _, word := range []string{"type", "pattern", "minLength"} {
+		delete(ours, word)
+	}
+	delete(theirs, "type")
+	return true
+}
+
+func integerBounds(at place, ours, theirs map[string]any) bool {
+	if ours["type"] != "integer" {
+		return false
+	}
+	bits := at.typ.Bits()
+	used := false
+	bound := func(word, value string) {
+		if theirs[word] == nil && ours[word] == json.Number(value) {
+			theirs[word] = ours[word]
+			used = true
+		}
+	}
+	switch kind := at.typ.Kind(); {
+	case kind >= reflect.Uint && kind <= reflect.Uint64:
+		bound("minimum", "0")
+		if bits < 64 {
+			bound("maximum", strconv.FormatUint(1<<bits-1, 10))
+		}
+	case bits < 64:
+		bound("minimum", strconv.FormatInt(-1<<(bits-1), 10))
+		bound("maximum", strconv.FormatInt(1<<(bits-1)-1, 10))
+	}
+	return used
+}
+
+func constantEnum(at place, ours, theirs map[string]any) bool {
+	if theirs["enum"] != nil || ours["enum"] == nil || !slices.Contains(enumTypes, at.typ.Name()) {
+		return false
+	}
+	delete(ours, "enum")
+	return true
+}
+
+// enumTypes are the fixtures' types with constants.
+var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight"}
+
+// ruleKeywords drops what judges a value where the field has rules: that the rules are
+// said rightly is for the agreement law.
+func ruleKeywords(at place, ours, theirs map[string]any) bool {
+	if at.tag.Get("validate") == "" {
+		return false
+	}
+	used := false
+	for _, word := range []string{
+		"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength", "minItems", "maxItems",
+		"minProperties", "maxProperties", "uniqueItems", "enum", "const", "not", "pattern", "format", "allOf", "anyOf",
+	} {
+		if _, ok := ours[word]; ok && theirs[word] == nil {
+			delete(ours, word)
+			used = true
+		}
+	}
+	return used
+}
+
+func ruleRequired(at place, ours, theirs map[string]any) bool {
+	if at.typ.Kind() != reflect.Struct || theirs["properties"] == nil {
+		return false
+	}
+	names, _ := theirs["required"].([]any)
+	var want []any
+	fields := judge.Fields(at.typ)
+	properties, _ := object(theirs["properties"])[order].([]string)
+	for _, name := range properties {
+		if f, ok := fields[name]; ok && (slices.Contains(names, any(name)) || requiredByRule(f)) {
+			want = append(want, name)
+		}
+	}
+	if len(want) == len(names) {
+		return false
+	}
+	theirs["required"] = want
+	return true
+}
+
+func requiredByRule(f reflect.StructField) bool {
+	rules := f.Tag.Get("validate")
+	return len(rules) >= 8 && rules[:8] == "required"
+}
+
+func listDefault(at place, ours, theirs map[string]any) bool {
+	list, ok := theirs["default"].([]any)
+	if !ok || at.typ.Kind() != reflect.Slice || at.typ.Elem().Kind() == reflect.String {
+		return false
+	}
+	for i, v := range list {
+		if s, ok := v.(string); ok {
+			list[i] = json.Number(s)
+		}
+	}
+	return true
+}
+
+// shortestNumbers takes our spelling of each number that means the same.
+func shortestNumbers(at place, ours, theirs map[string]any) bool {
+	used := false
+	for word, v := range theirs {
+		if shortest(v, ours[word]) {
+			theirs[word] = ours[word]
+			used = true
+		}
+	}
+	return used
+}
+
+// shortest reports whether two values differ, and only in how they spell numbers.
+func shortest(theirs, ours any) bool {
+	if list, ok := theirs.([]any); ok {
+		other, ok := ours.([]any)
+		if !ok || len(list) != len(other) {
+			return false
+		}
+		differ := false
+		for i := range list {
+			if list[i] != other[i] {
+				if !shortest(list[i], other[i]) {
+					return false
+				}
+				differ = true
+			}
+		}
+		return differ
+	}
+	a, ok1 := theirs.(json.Number)
+	b, ok2 := ours.(json.Number)
+	if !ok1 || !ok2 || a == b {
+		return false
+	}
+	x, ok1 := new(big.Rat).SetString(string(a))
+	y, ok2 := new(big.Rat).SetString(string(b))
+	return ok1 && ok2 && x.Cmp(y) == 0
+}
+
+func shadowed(at place, ours, theirs map[string]any) bool {
+	properties := object(theirs["properties"])
+	if at.typ.Name() != "Shadow" || properties == nil {
+		return false
+	}
+	id, _ := properties["id"].(map[string]any)
+	if id == nil || id["type"] != "string" {
+		return false
+	}
+	id["type"] = "integer"
+	return true
+}
+
+func dashName(at place, ours, theirs map[string]any) bool {
+	a, b := object(ours["properties"]), object(theirs["properties"])
+	if a == nil || b == nil || a["-"] == nil || b["-"] != nil {
+		return false
+	}
+	b["-"] = a["-"]
+	b[order] = a[order]
+	return true
+}

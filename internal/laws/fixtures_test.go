@@ -1,0 +1,158 @@
+package laws
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/toolgen-go/toolgen/internal/laws/rules"
+	"github.com/toolgen-go/toolgen/internal/laws/types"
+	"github.com/toolgen-go/toolgen/internal/laws/words"
+	"github.com/toolgen-go/toolgen/toolkit"
+)
+
+// fixture is a generated schema with its types erased.
+type fixture struct {
+	name   string // package and type: "rules.Min"
+	typ    reflect.Type
+	schema json.RawMessage
+	parse  func([]byte) (any, error)
+}
+
+// fix makes the fixture of a schema variable, which has the name of its type.
+func fix[P any](name string, s toolkit.Schema[P]) fixture {
+	return fixture{
+		name:   name,
+		typ:    reflect.TypeFor[P](),
+		schema: s.JSONSchema(),
+		parse: func(text []byte) (any, error) {
+			p, err := s.Parse(text)
+			return p, err
+		},
+	}
+}
+
+var fixtures = []fixture{
+	fix("types.Pointers", types.PointersSchema),
+	fix("types.Slices", types.SlicesSchema),
+	fix("types.Arrays", types.ArraysSchema),
+	fix("types.Maps", types.MapsSchema),
+	fix("types.Deep", types.DeepSchema),
+	fix("types.EnumStrings", types.EnumStringsSchema),
+	fix("types.EnumInts", types.EnumIntsSchema),
+	fix("types.StringPage", types.StringPageSchema),
+	fix("types.PointPage", types.PointPageSchema),
+	fix("types.Generic", types.GenericSchema),
+	fix("types.Strings", types.StringsSchema),
+	fix("types.Bools", types.BoolsSchema),
+	fix("types.Ints", types.IntsSchema),
+	fix("types.Uints", types.UintsSchema),
+	fix("types.Floats", types.FloatsSchema),
+	fix("types.Times", types.TimesSchema),
+	fix("types.Durations", types.DurationsSchema),
+	fix("types.Bytes", types.BytesSchema),
+	fix("types.Raws", types.RawsSchema),
+	fix("types.Anys", types.AnysSchema),
+	fix("types.Nested", types.NestedSchema),
+	fix("types.Embedded", types.EmbeddedSchema),
+	fix("types.EmbeddedPointers", types.EmbeddedPointersSchema),
+	fix("types.EmbeddedNamed", types.EmbeddedNamedSchema),
+	fix("types.Shadow", types.ShadowSchema),
+	fix("types.Names", types.NamesSchema),
+	fix("types.Empty", types.EmptySchema),
+	fix("rules.Min", rules.MinSchema),
+	fix("rules.MinPtr", rules.MinPtrSchema),
+	fix("rules.Max", rules.MaxSchema),
+	fix("rules.MaxPtr", rules.MaxPtrSchema),
+	fix("rules.Len", rules.LenSchema),
+	fix("rules.LenPtr", rules.LenPtrSchema),
+	fix("rules.Combined", rules.CombinedSchema),
+	fix("rules.Gt", rules.GtSchema),
+	fix("rules.GtPtr", rules.GtPtrSchema),
+	fix("rules.Gte", rules.GteSchema),
+	fix("rules.GtePtr", rules.GtePtrSchema),
+	fix("rules.Lt", rules.LtSchema),
+	fix("rules.LtPtr", rules.LtPtrSchema),
+	fix("rules.Lte", rules.LteSchema),
+	fix("rules.LtePtr", rules.LtePtrSchema),
+	fix("rules.Dive", rules.DiveSchema),
+	fix("rules.DiveStructs", rules.DiveStructsSchema),
+	fix("rules.DiveEmbedded", rules.DiveEmbeddedSchema),
+	fix("rules.Eq", rules.EqSchema),
+	fix("rules.Ne", rules.NeSchema),
+	fix("rules.NeBeyond", rules.NeBeyondSchema),
+	fix("rules.Email", rules.EmailSchema),
+	fix("rules.URL", rules.URLSchema),
+	fix("rules.UUID", rules.UUIDSchema),
+	fix("rules.Oneof", rules.OneofSchema),
+	fix("rules.OneofItems", rules.OneofItemsSchema),
+	fix("rules.RequiredScalars", rules.RequiredScalarsSchema),
+	fix("rules.RequiredOthers", rules.RequiredOthersSchema),
+	fix("rules.Omitempty", rules.OmitemptySchema),
+	fix("rules.Unique", rules.UniqueSchema),
+	fix("words.Items", words.ItemsSchema),
+	fix("words.UniqueItems", words.UniqueItemsSchema),
+	fix("words.Bounds", words.BoundsSchema),
+	fix("words.ExclusiveBounds", words.ExclusiveBoundsSchema),
+	fix("words.MultipleOf", words.MultipleOfSchema),
+	fix("words.Length", words.LengthSchema),
+	fix("words.Pattern", words.PatternSchema),
+	fix("words.Format", words.FormatSchema),
+	fix("words.FormatPlaces", words.FormatPlacesSchema),
+	fix("words.Enum", words.EnumSchema),
+	fix("words.Default", words.DefaultSchema),
+	fix("words.DefaultLists", words.DefaultListsSchema),
+	fix("words.DefaultInside", words.DefaultInsideSchema),
+	fix("words.Required", words.RequiredSchema),
+	fix("words.Annotated", words.AnnotatedSchema),
+}
+
+// each runs f as a subtest of every fixture.
+func each(t *testing.T, f func(t *testing.T, f fixture)) {
+	for _, fixture := range fixtures {
+		t.Run(fixture.name, func(t *testing.T) { f(t, fixture) })
+	}
+}
+
+// eachWithRules runs f as a subtest of every fixture with rules of the validate tag.
+func eachWithRules(t *testing.T, f func(t *testing.T, f fixture)) {
+	for _, fixture := range fixtures {
+		if strings.HasPrefix(fixture.name, "rules.") {
+			t.Run(fixture.name, func(t *testing.T) { f(t, fixture) })
+		}
+	}
+}
+
+// TestFixtures compares the list of fixtures with the directives in the source.
+func TestFixtures(t *testing.T) {
+	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
+	want := map[string]bool{}
+	for _, dir := range []string{"types", "rules", "words"} {
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range directive.FindAllSubmatch(source, -1) {
+				want[dir+"."+string(m[1])] = true
+			}
+		}
+	}
+	for _, f := range fixtures {
+		if !want[f.name] {
+			t.Errorf("%s stands twice, or has no directive", f.name)
+		}
+		delete(want, f.name)
+	}
+	for name := range want {
+		t.Errorf("%s is not in the list", name)
+	}
+}

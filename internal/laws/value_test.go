@@ -1,0 +1,47 @@
+package laws
+
+import (
+	"bytes"
+	"encoding/json"
+	"reflect"
+	"testing"
+)
+
+// TestValue compares what the parser makes of a text with what encoding/json makes of
+// the canonical form of the same text. That form differs from the text only where the
+// two are meant to differ; see canonical.
+func TestValue(t *testing.T) {
+	var texts, compared int
+	each(t, func(t *testing.T, f fixture) {
+		bad := disagreements{t: t}
+		defer bad.done()
+		try(t, f, func(text []byte) {
+			texts++
+			got, err := f.parse(text)
+			if err != nil {
+				return
+			}
+			compared++
+			plain, err := canonical(f, text)
+			if err != nil {
+				t.Fatalf("canonical form of %s: %v", brief(text), err)
+			}
+			want := reflect.New(f.typ)
+			if err := json.Unmarshal(plain, want.Interface()); err != nil {
+				bad.add("the parser accepts, encoding/json does not: %s\n%v", brief(text), err)
+				return
+			}
+			if !reflect.DeepEqual(got, want.Elem().Interface()) {
+				bad.add("the values differ: %s\nparser        %#v\nencoding/json %#v", brief(text), got, want.Elem().Interface())
+				return
+			}
+			// DeepEqual takes -0 for 0; the encoded form does not.
+			a, errA := json.Marshal(got)
+			b, errB := json.Marshal(want.Interface())
+			if errA != nil || errB != nil || !bytes.Equal(a, b) {
+				bad.add("the encoded values differ: %s\nparser        %s %v\nencoding/json %s %v", brief(text), a, errA, b, errB)
+			}
+		})
+	})
+	t.Logf("%d texts, %d values compared", texts, compared)
+}
