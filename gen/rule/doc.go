@@ -8,5 +8,6 @@
 // cannot be planned, and one that is in it has both sides: this is where schema and
 // parser are kept from disagreeing.
 //
-// Start reading at [Table] in table.go; words.go holds the two vocabularies.
+// Start reading at [Table] in table.go, whose conditions are in condition.go; words.go
+// holds the two vocabularies, and lower.go what their words become.
 package rule

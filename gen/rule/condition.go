@@ -1,0 +1,126 @@
+package rule
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/invopop/jsonschema"
+
+	"github.com/toolgen-go/toolgen/gen/plan"
+)
+
+// compare returns the condition "x op operand" on a scalar.
+func compare(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(e Env, r plan.Rule, v *plan.Value, x Operand) string {
+		if b, ok := v.Type.(plan.Bool); ok && b == (plan.Bool{}) {
+			if (op == "!=") == (r.Arg == "true") {
+				return "!" + x.Value
+			}
+			return x.Value
+		}
+		if t, ok := v.Type.(plan.Int); ok && t.Unsigned && op == "<" && r.Arg == "0" {
+			return "" // the type sees to it
+		}
+		operand := GoLiteral(plan.Literal(r.Arg))
+		if KindOf(v) == Duration {
+			operand = goDuration(e, r.Arg)
+		}
+		return narrow(v, x.Value) + " " + op + " " + operand
+	}
+}
+
+// goDuration writes nanoseconds as a person would: 90*time.Second.
+func goDuration(e Env, nanoseconds string) string {
+	n, err := strconv.ParseInt(nanoseconds, 10, 64)
+	if err != nil {
+		panic("rule: not nanoseconds: " + nanoseconds)
+	}
+	for _, unit := range []struct {
+		name string
+		size time.Duration
+	}{{"Hour", time.Hour}, {"Minute", time.Minute}, {"Second", time.Second}, {"Millisecond", time.Millisecond}} {
+		if size := int64(unit.size); n != 0 && n%size == 0 {
+			return fmt.Sprintf("%d*%s.%s", n/size, e.Import("time"), unit.name)
+		}
+	}
+	return nanoseconds
+}
+
+// narrow returns x, which holds a float32 widened to float64, as a float32 again,
+// so that 0.1 in the arguments equals 0.1 in the tag.
+func narrow(v *plan.Value, x string) string {
+	if f, ok := v.Type.(plan.Float); ok && f.Bits == 32 {
+		return "float32(" + x + ")"
+	}
+	return x
+}
+
+func notMultiple(e Env, r plan.Rule, v *plan.Value, x Operand) string {
+	if f, ok := v.Type.(plan.Float); ok {
+		return fmt.Sprintf("!%s.MultipleOf(%s, %d, %q)", e.Import(decodePackage), x.Value, f.Bits, r.Arg)
+	}
+	return x.Value + "%" + r.Arg + " != 0"
+}
+
+// shorter compares characters; one character needs no counting.
+func shorter(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+	if r.Arg == "1" {
+		return x.Value + ` == ""`
+	}
+	return e.Import("unicode/utf8") + ".RuneCountInString(" + x.Value + ") < " + r.Arg
+}
+
+// longer counts characters only when there are more bytes than characters allowed.
+func longer(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
+	if r.Arg == "0" {
+		return x.Value + ` != ""`
+	}
+	return "len(" + x.Value + ") > " + r.Arg + " && " + e.Import("unicode/utf8") + ".RuneCountInString(" + x.Value + ") > " + r.Arg
+}
+
+func length(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(_ Env, r plan.Rule, _ *plan.Value, x Operand) string {
+		return x.Cursor + ".Len() " + op + " " + r.Arg
+	}
+}
+
+func byteLength(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
+	return func(_ Env, r plan.Rule, _ *plan.Value, x Operand) string {
+		return "len(" + x.Value + ") " + op + " " + r.Arg
+	}
+}
+
+func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(v, x.Value) }
+
+func empty(plan.Rule) string { return "empty" }
+
+// not adds a negation to s, which may have one already.
+func not(s, sub *jsonschema.Schema) {
+	if s.Not == nil {
+		s.Not = sub
+		return
+	}
+	s.AllOf = append(s.AllOf, &jsonschema.Schema{Not: sub})
+}
+
+func count(r plan.Rule) *uint64 {
+	n, err := strconv.ParseUint(r.Arg, 10, 64)
+	if err != nil {
+		panic("rule: a count that is no number: " + r.Arg)
+	}
+	return &n
+}
+
+// counted returns a rule's number with the thing that it counts: "1 byte", "3 entries".
+func counted(thing string) func(plan.Rule) string {
+	return func(r plan.Rule) string {
+		switch {
+		case r.Arg == "1":
+			return "1 " + thing
+		case thing == "entry":
+			return r.Arg + " entries"
+		}
+		return r.Arg + " " + thing + "s"
+	}
+}

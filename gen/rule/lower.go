@@ -1,0 +1,240 @@
+package rule
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/pattern"
+	"github.com/toolgen-go/toolgen/gen/plan"
+	"github.com/toolgen-go/toolgen/gen/tag"
+)
+
+// with joins two sets of kinds.
+func with(a, b map[Kind]Lower) map[Kind]Lower {
+	for k, l := range b {
+		a[k] = l
+	}
+	return a
+}
+
+// flag is a rule without operand.
+func flag(op plan.Op) Lower {
+	return func(*plan.Value, string) ([]plan.Rule, error) { return []plan.Rule{{Op: op}}, nil }
+}
+
+// present is no rule on the value: gen/build has made the field required.
+func present(*plan.Value, string) ([]plan.Rule, error) { return nil, nil }
+
+// bounds is a rule that bounds the value of numbers and durations and the length of
+// everything that has one.
+func bounds(op plan.Op, onLength counting) map[Kind]Lower {
+	return with(lengths(onLength), map[Kind]Lower{Int: numeric(op), Float: numeric(op), Duration: numeric(op)})
+}
+
+func numeric(op plan.Op) Lower {
+	return func(v *plan.Value, param string) ([]plan.Rule, error) {
+		read := number
+		if KindOf(v) == Duration {
+			read = func(_ *plan.Value, text string) (string, error) { return duration(text) }
+		}
+		arg, err := read(v, param)
+		return []plan.Rule{{Op: op, Arg: arg}}, err
+	}
+}
+
+// counting turns a number n into rules on a length; lo and hi bound it from below
+// and above, and ne excludes it.
+type counting func(n int64, lo, hi, ne plan.Op) ([]plan.Rule, error)
+
+func atLeast(n int64, lo, _, _ plan.Op) ([]plan.Rule, error) { return countRules(lo, n) }
+func atMost(n int64, _, hi, _ plan.Op) ([]plan.Rule, error)  { return countRules(hi, n) }
+func moreThan(n int64, lo, _, _ plan.Op) ([]plan.Rule, error) {
+	return countRules(lo, n+1)
+}
+func lessThan(n int64, _, hi, _ plan.Op) ([]plan.Rule, error) {
+	if n == 0 {
+		return nil, errors.New("no length is less than 0")
+	}
+	return countRules(hi, n-1)
+}
+func exactly(n int64, lo, hi, _ plan.Op) ([]plan.Rule, error) {
+	arg := strconv.FormatInt(n, 10)
+	return []plan.Rule{{Op: lo, Arg: arg}, {Op: hi, Arg: arg}}, nil
+}
+func notExactly(n int64, _, _, ne plan.Op) ([]plan.Rule, error) { return countRules(ne, n) }
+
+func countRules(op plan.Op, n int64) ([]plan.Rule, error) {
+	return []plan.Rule{{Op: op, Arg: strconv.FormatInt(n, 10)}}, nil
+}
+
+func lengths(c counting) map[Kind]Lower {
+	on := func(lo, hi plan.Op) Lower {
+		return func(_ *plan.Value, param string) ([]plan.Rule, error) {
+			n, err := size(param)
+			if err != nil {
+				return nil, err
+			}
+			return c(n, lo, hi, plan.NotLength)
+		}
+	}
+	return map[Kind]Lower{
+		String: on(plan.MinLength, plan.MaxLength),
+		List:   on(plan.MinItems, plan.MaxItems),
+		Map:    on(plan.MinProperties, plan.MaxProperties),
+		Bytes:  on(plan.MinBytes, plan.MaxBytes),
+	}
+}
+
+func sized(op plan.Op) Lower {
+	return func(_ *plan.Value, param string) ([]plan.Rule, error) {
+		n, err := size(param)
+		if err != nil {
+			return nil, err
+		}
+		return countRules(op, n)
+	}
+}
+
+func multiples(v *plan.Value, param string) ([]plan.Rule, error) {
+	arg, err := number(v, param)
+	if err == nil && rat(arg).Sign() <= 0 {
+		err = fmt.Errorf("%s is not more than 0", param)
+	}
+	return []plan.Rule{{Op: plan.MultipleOf, Arg: arg}}, err
+}
+
+// constants is a rule that compares with one value.
+func constants(op plan.Op) map[Kind]Lower {
+	m := make(map[Kind]Lower)
+	for _, k := range []Kind{String, Int, Float, Bool, Duration} {
+		m[k] = constant(op)
+	}
+	return m
+}
+
+func constant(op plan.Op) Lower {
+	return func(v *plan.Value, param string) ([]plan.Rule, error) {
+		if KindOf(v) == Duration {
+			arg, err := duration(param)
+			return []plan.Rule{{Op: op, Arg: arg}}, err
+		}
+		l, err := Literal(v, param)
+		return []plan.Rule{{Op: op, Arg: string(l)}}, err
+	}
+}
+
+func oneOf(v *plan.Value, param string) ([]plan.Rule, error) {
+	members, err := tag.SplitOneOf(param)
+	if err != nil {
+		return nil, err
+	}
+	r := plan.Rule{Op: plan.OneOf}
+	for _, m := range members {
+		l, err := Literal(v, m.Text)
+		if err != nil {
+			return nil, err
+		}
+		if KindOf(v) == Int && string(l) != m.Text {
+			return nil, fmt.Errorf("validator compares the text, so %s never matches; write %s", m.Text, l)
+		}
+		r.Values = append(r.Values, l)
+	}
+	return []plan.Rule{r}, distinct(r.Values)
+}
+
+// enum is one member; gen/build joins those of one tag.
+func enum(v *plan.Value, param string) ([]plan.Rule, error) {
+	l, err := Literal(v, param)
+	return []plan.Rule{{Op: plan.OneOf, Values: []plan.Literal{l}}}, err
+}
+
+func distinct(values []plan.Literal) error {
+	for i, a := range values {
+		for _, b := range values[:i] {
+			if same(parse(a), parse(b)) {
+				return fmt.Errorf("%s stands twice", a)
+			}
+		}
+	}
+	return nil
+}
+
+func uniqueItems(v *plan.Value, param string) ([]plan.Rule, error) {
+	if param != "true" {
+		return nil, errors.New("invopop reads every value as true; write uniqueItems=true or leave it out")
+	}
+	return unique(v, "")
+}
+
+func unique(v *plan.Value, _ string) ([]plan.Rule, error) {
+	elem, _ := v.Elem()
+	if _, pointer := elem.Type.(plan.Pointer); pointer {
+		return nil, errors.New("pointers are compared by address, not by value; write a slice of values")
+	}
+	switch k := KindOf(elem); k {
+	case String, Int, Float, Bool:
+		return []plan.Rule{{Op: plan.UniqueItems}}, nil
+	default:
+		return nil, fmt.Errorf("items of kind %s can be equal in Go and different in JSON, or the other way round; check it in Execute", k)
+	}
+}
+
+func ofFormat(name string) Lower {
+	return func(*plan.Value, string) ([]plan.Rule, error) {
+		return []plan.Rule{{Op: plan.Format, Arg: name}}, nil
+	}
+}
+
+func keywordFormat(_ *plan.Value, param string) ([]plan.Rule, error) {
+	if f, ok := Formats[param]; !ok || f.Keyword != param {
+		return nil, fmt.Errorf("%q is not a format that a parser can check; write one of %s, or a pattern", param, strings.Join(keywordFormats(), ", "))
+	}
+	return []plan.Rule{{Op: plan.Format, Arg: param}}, nil
+}
+
+// dateTime restates what a time.Time is.
+func dateTime(_ *plan.Value, param string) ([]plan.Rule, error) {
+	if param != "date-time" {
+		return nil, fmt.Errorf("a time.Time is date-time; for %s use a string", param)
+	}
+	return nil, nil
+}
+
+func regular(_ *plan.Value, param string) ([]plan.Rule, error) {
+	if err := pattern.Check(param); err != nil {
+		return nil, err
+	}
+	return []plan.Rule{{Op: plan.Pattern, Arg: param}}, nil
+}
+
+// Literal reads a scalar of a tag as JSON, in its plainest form.
+func Literal(v *plan.Value, text string) (plan.Literal, error) {
+	v = v.Indirect()
+	switch kind := KindOf(v); kind {
+	case String:
+		return StringLiteral(text), nil
+	case Int, Float:
+		n, err := number(v, text)
+		return plan.Literal(n), err
+	case Bool:
+		if text != "true" && text != "false" {
+			return "", fmt.Errorf("%q is not true or false", text)
+		}
+		return plan.Literal(text), nil
+	case Duration:
+		if !durationForm.MatchString(text) || len(text) < 2 {
+			return "", fmt.Errorf(`%q is not a duration such as "1h30m" or "5s"`, text)
+		}
+		return StringLiteral(text), nil
+	default:
+		return "", fmt.Errorf("a value in a tag does not fit %s", kind)
+	}
+}
+
+// DurationPattern is the form of a time.Duration in arguments. It cannot overflow.
+const DurationPattern = `^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$`
+
+var durationForm = regexp.MustCompile(DurationPattern)
