@@ -61,11 +61,11 @@ func packageFiles(p *plan.Package) ([]File, error) {
 	}
 	for _, s := range p.Schemas {
 		if s.Snapshot {
-			snapshot(s.Name+".schema.json", schema.Snapshot(s))
+			snapshot(s.SnapshotFile(), schema.Snapshot(s))
 		}
 	}
 	for _, t := range p.Tools {
-		snapshot(t.Name+".tool.json", schema.ToolSnapshot(t))
+		snapshot(t.SnapshotFile(), schema.ToolSnapshot(t))
 	}
 	return files, nil
 }

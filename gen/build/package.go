@@ -179,11 +179,11 @@ func (b *builder) snapshotNames() {
 	}
 	for _, s := range b.out.Schemas {
 		if s.Snapshot = !s.Local; s.Snapshot {
-			check(s.Name+".schema.json", s.Pos)
+			check(s.SnapshotFile(), s.Pos)
 		}
 	}
 	for _, t := range b.out.Tools {
-		check(t.Name+".tool.json", t.Pos)
+		check(t.SnapshotFile(), t.Pos)
 	}
 }
 

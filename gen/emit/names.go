@@ -28,12 +28,28 @@ var locals = []string{"v", "d", "obj", "x", "ok", "list", "item", "entries", "ke
 // names hands out the names of a file.
 type names struct {
 	pkg     *plan.Package
+	hidden  map[string]bool   // names of receivers, which would hide an import
 	imports map[string]string // import path to the name it has in this file
 	helpers map[string]bool   // package-level names that the file declares
 }
 
 func newNames(pkg *plan.Package) *names {
-	return &names{pkg: pkg, imports: make(map[string]string), helpers: make(map[string]bool)}
+	n := &names{pkg: pkg, hidden: make(map[string]bool), imports: make(map[string]string), helpers: make(map[string]bool)}
+	for _, t := range pkg.Tools {
+		if t.Recv != nil {
+			n.hidden[n.receiver(t.Recv)] = true
+		}
+	}
+	return n
+}
+
+// receiver returns the name of a receiver: that of the source, unless a local variable
+// of the generated method has it.
+func (n *names) receiver(r *plan.Receiver) string {
+	if slices.Contains(locals, r.Name) {
+		return n.local("recv")
+	}
+	return n.local(r.Name)
 }
 
 // Import returns the name of a package in this file and imports it.
@@ -42,7 +58,7 @@ func (n *names) Import(importPath string) string {
 		return name
 	}
 	name := cmp.Or(n.pkg.Imports[importPath], path.Base(importPath))
-	for i := 2; n.pkg.Taken[name] || slices.Contains(locals, name) || n.imported(name); i++ {
+	for i := 2; n.pkg.Taken[name] || n.hidden[name] || slices.Contains(locals, name) || n.imported(name); i++ {
 		name = strings.TrimRight(name, "0123456789") + strconv.Itoa(i)
 	}
 	n.imports[importPath] = name

@@ -38,7 +38,7 @@ func (f *file) recv(r *plan.Receiver) string {
 	if r == nil {
 		return ""
 	}
-	return "(" + r.Name + " " + f.goType(r.Type) + ") "
+	return "(" + f.receiver(r) + " " + f.goType(r.Type) + ") "
 }
 
 // execute prints the function of a tool: the user's own where it fits, else a
@@ -46,7 +46,7 @@ func (f *file) recv(r *plan.Receiver) string {
 func (f *file) execute(t *plan.Tool, params, details string) {
 	function := t.Func
 	if t.Recv != nil {
-		function = t.Recv.Name + "." + function
+		function = f.receiver(t.Recv) + "." + function
 	}
 	if t.Params != nil && t.TakesCall && t.Returns == plan.ReturnsOutput {
 		f.p("Execute: %s,", function)
@@ -97,7 +97,7 @@ func (f *file) list(l plan.List) {
 	f.p("return []%s.AnyTool{", toolkit)
 	for _, t := range l.Tools {
 		if t.Recv != nil {
-			f.p("%s.%s(),", l.Recv.Name, t.Constructor)
+			f.p("%s.%s(),", f.receiver(l.Recv), t.Constructor)
 		} else {
 			f.p("%s(),", t.Constructor)
 		}

@@ -36,6 +36,9 @@ type Schema struct {
 	Pos      diag.Pos
 }
 
+// SnapshotFile is the base name of the schema's snapshot.
+func (s *Schema) SnapshotFile() string { return fileName(s.Name) + ".schema.json" }
+
 // Guard lists the fields of a struct as they were when the code was generated.
 type Guard struct {
 	Type GoType

@@ -1,6 +1,11 @@
 package plan
 
-import "github.com/toolgen-go/toolgen/gen/diag"
+import (
+	"fmt"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/diag"
+)
 
 // Tool is one documented function that is generated into a tool.
 type Tool struct {
@@ -16,6 +21,23 @@ type Tool struct {
 	Returns     Returns
 	Output      *Value // nil: no output schema
 	Pos         diag.Pos
+}
+
+// SnapshotFile is the base name of the tool's snapshot.
+func (t *Tool) SnapshotFile() string { return fileName(t.Name) + ".tool.json" }
+
+// fileName writes a name so that it is one element of a path on every file system:
+// anything but ASCII letters, digits, '_', '-' and '.' becomes %XX.
+func fileName(name string) string {
+	var out strings.Builder
+	for _, c := range []byte(name) {
+		if c == '_' || c == '-' || c == '.' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' {
+			out.WriteByte(c)
+		} else {
+			fmt.Fprintf(&out, "%%%02X", c)
+		}
+	}
+	return out.String()
 }
 
 // Receiver is the receiver of a method.

@@ -1,6 +1,8 @@
 // Package taken declares, for itself, the names that generated code likes to use.
 package taken
 
+import ctx "context"
+
 type (
 	v       = int
 	d       struct{ X int }
@@ -35,6 +37,19 @@ type Params struct {
 	P *item       `json:"p,omitempty"`
 	N [][]*[]item `json:"n,omitempty"`
 }
+
+// Box has receivers with the names of an import and of a parameter.
+type Box struct{ n int }
+
+// Open is a tool whose receiver has the name of an import.
+//
+//toolgen:tool name=box/open
+func (context *Box) Open(ctx.Context, Params) (int, error) { return context.n, nil }
+
+// Shut is a tool whose receiver has the name of a parameter.
+//
+//toolgen:tool
+func (p *Box) Shut(ctx.Context, Params) (int, error) { return -p.n, nil }
 
 // D is for the linter: every name is used.
 var D = []any{paramsFields, d{}, ok(true), obj(1)}

@@ -3,6 +3,7 @@
 package taken
 
 import (
+	context2 "context"
 	json2 "encoding/json"
 
 	toolkit2 "github.com/toolgen-go/toolgen/toolkit"
@@ -177,6 +178,46 @@ func decodeD(d_ *decode2.Decoder, v_ *d) bool {
 		}
 	}
 	return obj_.OK()
+}
+
+// OpenTool returns a new tool that calls Open.
+func (context *Box) OpenTool() *toolkit2.Tool[Params, int] {
+	return &toolkit2.Tool[Params, int]{
+		Name:        "box/open",
+		Description: `Open is a tool whose receiver has the name of an import.`,
+		Schema:      ParamsSchema,
+		Execute: func(ctx context2.Context, p Params, _ toolkit2.CallContext) (toolkit2.Output[int], error) {
+			result, err_ := context.Open(ctx, p)
+			if err_ != nil {
+				return toolkit2.Output[int]{}, err_
+			}
+			return toolkit2.ValueOutput(result)
+		},
+	}
+}
+
+// ShutTool returns a new tool that calls Shut.
+func (recv *Box) ShutTool() *toolkit2.Tool[Params, int] {
+	return &toolkit2.Tool[Params, int]{
+		Name:        "shut",
+		Description: `Shut is a tool whose receiver has the name of a parameter.`,
+		Schema:      ParamsSchema,
+		Execute: func(ctx context2.Context, p Params, _ toolkit2.CallContext) (toolkit2.Output[int], error) {
+			result, err_ := recv.Shut(ctx, p)
+			if err_ != nil {
+				return toolkit2.Output[int]{}, err_
+			}
+			return toolkit2.ValueOutput(result)
+		},
+	}
+}
+
+// Tools returns new tools made from the methods of Box, in source order.
+func (context *Box) Tools() []toolkit2.AnyTool {
+	return []toolkit2.AnyTool{
+		context.OpenTool(),
+		context.ShutTool(),
+	}
 }
 
 // A field or constant has changed since this was generated if one of these lines
