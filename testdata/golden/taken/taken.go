@@ -38,18 +38,21 @@ type Params struct {
 	N [][]*[]item `json:"n,omitempty"`
 }
 
-// Box has receivers with the names of an import and of a parameter.
+// Box has a receiver with the name of an import.
 type Box struct{ n int }
 
-// Open is a tool whose receiver has the name of an import.
+// Open is a tool with a name that is no file name.
 //
 //toolgen:tool name=box/open
 func (context *Box) Open(ctx.Context, Params) (int, error) { return context.n, nil }
 
-// Shut is a tool whose receiver has the name of a parameter.
+// Lid has a receiver with the name of a parameter.
+type Lid struct{ n int }
+
+// Shut is a tool.
 //
 //toolgen:tool
-func (p *Box) Shut(ctx.Context, Params) (int, error) { return -p.n, nil }
+func (p *Lid) Shut(ctx.Context, Params) (int, error) { return -p.n, nil }
 
 // D is for the linter: every name is used.
 var D = []any{paramsFields, d{}, ok(true), obj(1)}

@@ -184,7 +184,7 @@ func decodeD(d_ *decode2.Decoder, v_ *d) bool {
 func (context *Box) OpenTool() *toolkit2.Tool[Params, int] {
 	return &toolkit2.Tool[Params, int]{
 		Name:        "box/open",
-		Description: `Open is a tool whose receiver has the name of an import.`,
+		Description: `Open is a tool with a name that is no file name.`,
 		Schema:      ParamsSchema,
 		Execute: func(ctx context2.Context, p Params, _ toolkit2.CallContext) (toolkit2.Output[int], error) {
 			result, err_ := context.Open(ctx, p)
@@ -197,10 +197,10 @@ func (context *Box) OpenTool() *toolkit2.Tool[Params, int] {
 }
 
 // ShutTool returns a new tool that calls Shut.
-func (recv *Box) ShutTool() *toolkit2.Tool[Params, int] {
+func (recv *Lid) ShutTool() *toolkit2.Tool[Params, int] {
 	return &toolkit2.Tool[Params, int]{
 		Name:        "shut",
-		Description: `Shut is a tool whose receiver has the name of a parameter.`,
+		Description: `Shut is a tool.`,
 		Schema:      ParamsSchema,
 		Execute: func(ctx context2.Context, p Params, _ toolkit2.CallContext) (toolkit2.Output[int], error) {
 			result, err_ := recv.Shut(ctx, p)
@@ -216,7 +216,13 @@ func (recv *Box) ShutTool() *toolkit2.Tool[Params, int] {
 func (context *Box) Tools() []toolkit2.AnyTool {
 	return []toolkit2.AnyTool{
 		context.OpenTool(),
-		context.ShutTool(),
+	}
+}
+
+// Tools returns new tools made from the methods of Lid, in source order.
+func (recv *Lid) Tools() []toolkit2.AnyTool {
+	return []toolkit2.AnyTool{
+		recv.ShutTool(),
 	}
 }
 
