@@ -250,6 +250,11 @@ func TestMethods(t *testing.T) {
 	if r := call(t, store.All(), "count_rows", ``); texts(r) != "3" {
 		t.Errorf("count_rows: %+v", r)
 	}
+	counter := new(methods.Counter)
+	call(t, counter.All(), "increment", ``)
+	if r := call(t, counter.All(), "get", ``); texts(r) != "1" {
+		t.Errorf("a tool changed a copy of its receiver: %+v", r)
+	}
 	if r := call(t, methods.Clock{}.All(), "now", ``); texts(r) != "12:00" {
 		t.Errorf("now: %+v", r)
 	}

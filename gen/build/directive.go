@@ -30,7 +30,11 @@ type marks struct {
 
 var (
 	directiveForm = regexp.MustCompile(`^//toolgen:(\S*)[ \t]*(.*?)[ \t\r]*$`)
-	spacedForm    = regexp.MustCompile(`(?i)^//[ \t]*toolgen[ \t]*:[ \t]*(schema|tool|open|package)\b`)
+	// What looks like a directive and is a comment: spaced, in the wrong case, without
+	// the colon, as an old build tag, or in a comment with stars.
+	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package)\b`)
+	// prefixForm is a directive of another name, perhaps of a misspelt one.
+	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package)\b`)
 )
 
 var directiveWords = []string{"schema", "tool", "open", "package"}
@@ -84,6 +88,10 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 	if found == nil {
 		if spaced := spacedForm.FindStringSubmatch(c.Text); spaced != nil {
 			b.diags.Addf(pos, "directive", "this is a comment and no directive; write //toolgen:%s, without spaces and in lower case", strings.ToLower(spaced[1]))
+		} else if other := prefixForm.FindStringSubmatch(c.Text); other != nil && suggest.Nearest(other[1], []string{"toolgen"}) != "" {
+			b.diags.Addf(pos, "directive", "this is a directive of %s; did you mean //toolgen:%s?", other[1], other[2])
+		} else if c.Text == "//toolgen" {
+			b.diags.Addf(pos, "directive", "//toolgen says nothing; write //toolgen:schema, tool, open or package")
 		}
 		return
 	}
@@ -114,6 +122,10 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 			key, value, _ := strings.Cut(arg, "=")
 			if key != "name" || value == "" || f.name != "" {
 				b.diags.Addf(pos, "directive", "//toolgen:tool takes name=… once; %q is something else", arg)
+				return
+			}
+			if strings.ContainsAny(value, "\"'`") {
+				b.diags.Addf(pos, "directive", "the quotes would be part of the name; write name=%s", strings.Trim(value, "\"'`"))
 				return
 			}
 			f.name = value

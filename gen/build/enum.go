@@ -52,7 +52,11 @@ func (b *builder) enum(v *plan.Value, t *types.Named, at place) {
 		}
 		seen[value] = true
 		r.Values = append(r.Values, value)
-		r.Docs = append(r.Docs, strings.Join(strings.Fields(c.Doc), " "))
+		doc := strings.Join(strings.Fields(c.Doc), " ")
+		if doc == "" && c.Value.Kind() == constant.Int {
+			doc = c.Name // a bare number says nothing to a model
+		}
+		r.Docs = append(r.Docs, doc)
 	}
 	if flags > 1 {
 		b.refuse(at, "flags", "the constants of %s look like flags to be combined; write //toolgen:open above the type to accept any integer, or use a list of names", short(t, b.pkg.Types))

@@ -154,6 +154,11 @@ func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
 		}
 		b.diags.Addf(pos, "unsatisfiable", "%s; change one of the rules", c.Message)
 	}
+	for _, example := range v.Examples {
+		if broken, ok := rule.Holds(v, example); !ok {
+			b.diags.Addf(field, "example", "the example %s breaks the field's own rule %s; change one of them", example, ruleText(broken))
+		}
+	}
 	if elem, ok := v.Elem(); ok {
 		b.contradictions(elem, field)
 	}
@@ -227,6 +232,15 @@ func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasPara
 }
 
 func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
+	other := map[string]map[string]rule.Word{"validate": rule.JSONSchema, "jsonschema": rule.Validate}[key]
+	if _, ok := other[word]; ok {
+		b.diags.Addf(pos, "unknown-rule", "%s is a word of the other tag; of %s toolgen knows %s", word, key, strings.Join(known, ", "))
+		return
+	}
+	if key == "validate" && rule.Later[word] {
+		b.diags.Addf(pos, "unknown-rule", "validator's %s is not supported yet; check it in Execute, or write a pattern in the jsonschema tag", word)
+		return
+	}
 	if near := suggest.Nearest(word, known); near != "" {
 		b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; did you mean %q?", key, word, near)
 		return

@@ -259,6 +259,9 @@ func (b *builder) lists(name string) {
 			b.claimList(t, name)
 		}
 		b.out.Lists[i].Tools = append(b.out.Lists[i].Tools, t)
+		if t.Recv != nil && strings.HasPrefix(string(t.Recv.Type), "*") {
+			b.out.Lists[i].Recv = t.Recv // a list on a copy would give tools of the copy
+		}
 	}
 }
 

@@ -5,10 +5,15 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/toolgen-go/toolgen/internal/suggest"
 )
 
 // keys are the keys that toolgen reads.
 var keys = []string{"json", "jsonschema", "jsonschema_description", "jsonschema_extras", "validate", "toolgen"}
+
+// otherKeys are keys of other readers that look like a slip of one of ours.
+var otherKeys = []string{"bson", "cson", "hjson", "json5", "jsonb", "jsonapi", "jsonpb", "son", "ujson", "valid", "validator", "yson"}
 
 // Tag holds the keys of one field. The zero Tag has none.
 type Tag struct{ keys []Key }
@@ -145,6 +150,8 @@ func (p *parser) add(name string, begin int, body string, at int) {
 			p.problem(begin, CodeUnknownKey, "nothing reads the key %s: write %s", name, keys[i])
 		} else if strings.HasPrefix(name, "jsonschema") {
 			p.problem(begin, CodeUnknownKey, "nothing reads the key %s: write jsonschema, jsonschema_description or jsonschema_extras", name)
+		} else if near := suggest.Nearest(name, keys); near != "" && !slices.Contains(otherKeys, name) {
+			p.problem(begin, CodeUnknownKey, "nothing reads the key %s: did you mean %s?", name, near)
 		}
 	}
 	if !utf8.ValidString(text) {

@@ -233,7 +233,7 @@ func (enumIntsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (EnumI
 	return v, d.Report(), nil
 }
 
-const enumIntsJSON = `{"type":"object","properties":{"rank":{"type":"integer","enum":[3,1,-7]},"maybe":{"type":"integer","enum":[3,1,-7]},"bit":{"type":"integer","enum":[0,9223372036854775808]},"weight":{"type":"integer","enum":[1,100]},"ranks":{"type":"array","items":{"type":"integer","enum":[3,1,-7]}}},"required":["rank","bit"],"additionalProperties":false}`
+const enumIntsJSON = `{"type":"object","properties":{"rank":{"type":"integer","description":"- 3: Third\n- 1: First\n- -7: Bottom","enum":[3,1,-7]},"maybe":{"type":"integer","description":"- 3: Third\n- 1: First\n- -7: Bottom","enum":[3,1,-7]},"bit":{"type":"integer","description":"- 0: Zero\n- 9223372036854775808: Top","enum":[0,9223372036854775808]},"weight":{"type":"integer","description":"- 1: Light\n- 100: Heavy","enum":[1,100]},"ranks":{"type":"array","items":{"type":"integer","description":"- 3: Third\n- 1: First\n- -7: Bottom","enum":[3,1,-7]}}},"required":["rank","bit"],"additionalProperties":false}`
 
 // StringPageSchema is the schema of StringPage and its parser.
 var StringPageSchema toolkit.Schema[StringPage] = stringPageSchema{}

@@ -36,6 +36,19 @@ func (st *Store) Count(context.Context) (int, error) { return len(st.rows), nil 
 
 //toolgen:package tools=All
 
+// Counter has methods on values and on pointers.
+type Counter struct{ n int }
+
+// Get gives the count.
+//
+//toolgen:tool
+func (c Counter) Get(context.Context) (int, error) { return c.n, nil }
+
+// Increment adds one.
+//
+//toolgen:tool
+func (c *Counter) Increment(context.Context) error { c.n++; return nil }
+
 // Clock tells the time.
 type Clock struct{}
 

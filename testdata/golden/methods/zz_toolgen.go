@@ -95,6 +95,34 @@ func (st *Store) CountTool() *toolkit.Tool[struct{}, int] {
 	}
 }
 
+// GetTool returns a new tool that calls Get.
+func (c Counter) GetTool() *toolkit.Tool[struct{}, int] {
+	return &toolkit.Tool[struct{}, int]{
+		Name:        "get",
+		Description: `Get gives the count.`,
+		Schema:      toolkit.EmptySchema,
+		Execute: func(ctx context.Context, _ struct{}, _ toolkit.CallContext) (toolkit.Output[int], error) {
+			result, err := c.Get(ctx)
+			if err != nil {
+				return toolkit.Output[int]{}, err
+			}
+			return toolkit.ValueOutput(result)
+		},
+	}
+}
+
+// IncrementTool returns a new tool that calls Increment.
+func (c *Counter) IncrementTool() *toolkit.Tool[struct{}, any] {
+	return &toolkit.Tool[struct{}, any]{
+		Name:        "increment",
+		Description: `Increment adds one.`,
+		Schema:      toolkit.EmptySchema,
+		Execute: func(ctx context.Context, _ struct{}, _ toolkit.CallContext) (toolkit.Output[any], error) {
+			return toolkit.Output[any]{}, c.Increment(ctx)
+		},
+	}
+}
+
 // NowTool returns a new tool that calls Now.
 func (s Clock) NowTool() *toolkit.Tool[struct{}, string] {
 	return &toolkit.Tool[struct{}, string]{
@@ -116,6 +144,14 @@ func (st *Store) All() []toolkit.AnyTool {
 	return []toolkit.AnyTool{
 		st.SearchTool(),
 		st.CountTool(),
+	}
+}
+
+// All returns new tools made from the methods of Counter, in source order.
+func (c *Counter) All() []toolkit.AnyTool {
+	return []toolkit.AnyTool{
+		c.GetTool(),
+		c.IncrementTool(),
 	}
 }
 

@@ -11,6 +11,16 @@ package directives
 
 //toolgen:package tools=9lives
 
+//toolgen schema
+
+//tolgen:schema
+
+// +toolgen:schema
+
+/*toolgen:schema*/
+
+//toolgen
+
 // Spaced is a comment only.
 //
 // toolgen:schema

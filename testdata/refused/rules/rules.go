@@ -52,6 +52,9 @@ type Params struct {
 	MinLength int               `json:"min_length" jsonschema:"minLength=1"`
 	Required  [2]int            `json:"required" validate:"required"`
 	Duration  time.Duration     `json:"duration" validate:"min=soon"`
+	Later     string            `json:"later" validate:"required_if=Kind 1"`
+	Other     int               `json:"other" validate:"minimum=1"`
+	Another   int               `json:"another" jsonschema:"min=1"`
 	DiveParam []string          `json:"dive_param" validate:"dive=3"`
 	EqBool    bool              `json:"eq_bool" validate:"eq=1"`
 }

@@ -24,5 +24,8 @@ type Params struct {
 	Bare     int    `json:"bare" jsonschema:"minimum"`
 	ReadOnly int    `json:"read_only" jsonschema:"readOnly=true"`
 	Access   string `json:"access" jsonschema:"writeOnly=yes"`
+	Key      string `jsn:"key"`
+	Rule     string `json:"rule" valdate:"min=1"`
+	Outside  int    `json:"outside" jsonschema:"example=500,maximum=10"`
 	Example  int    `json:"example" jsonschema:"example=many"`
 }

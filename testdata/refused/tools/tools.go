@@ -73,6 +73,11 @@ func Written(context.Context) (struct{ C chan int }, error) { panic("never") }
 //toolgen:tool label=x
 func Args(context.Context) error { return nil }
 
+// Quoted has a name in quotes.
+//
+//toolgen:tool name="quoted"
+func Quoted(context.Context) error { return nil }
+
 // Taken generates a name that is taken.
 //
 //toolgen:tool
