@@ -61,9 +61,11 @@ func Owned(path string, content []byte) bool {
 }
 
 // replaceable reports whether the file may be overwritten or deleted: it is owned, or it
-// has a reserved name and is in the middle of a merge that hides the header.
+// has a reserved name, or is a snapshot with our comment somewhere, and is in the middle of
+// a merge that hides the header.
 func replaceable(path string, content []byte) bool {
-	return Owned(path, content) || load.Reserved(path) && conflicted(content)
+	ours := load.Reserved(path) || isSnapshot(path) && bytes.Contains(content, []byte(Comment))
+	return Owned(path, content) || ours && conflicted(content)
 }
 
 // conflicted reports whether a line of content is a conflict marker of a version

@@ -16,6 +16,7 @@ import (
 	"github.com/toolgen-go/toolgen/gen"
 	"github.com/toolgen-go/toolgen/gen/diag"
 	"github.com/toolgen-go/toolgen/gen/load"
+	"github.com/toolgen-go/toolgen/internal/suggest"
 )
 
 // The exit codes.
@@ -53,6 +54,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		switch patterns[0] {
 		case "check", "help", "version":
 			command, patterns = patterns[0], patterns[1:]
+		default:
+			if near := suggest.Nearest(patterns[0], []string{"check", "help", "version"}); near != "" {
+				fmt.Fprintf(stderr, "%s is no command; did you mean %q? A package in a directory is ./%s\n", patterns[0], near, patterns[0])
+				return exitFailed
+			}
 		}
 	}
 	switch command {

@@ -2,7 +2,10 @@ package build
 
 import (
 	"go/ast"
+	"go/build"
+	"go/build/constraint"
 	"go/token"
+	"path/filepath"
 	"regexp"
 	"strings"
 
@@ -48,6 +51,10 @@ func (b *builder) directives() marks {
 		if b.pkg.Kind == load.InTest && !isTest {
 			continue // the Normal package has them
 		}
+		if constrained(b.prog.Position(file.Package).File, file) {
+			b.constrainedFile(file)
+			continue
+		}
 		owners := docOwners(file)
 		for _, group := range file.Comments {
 			for _, c := range group.List {
@@ -56,6 +63,34 @@ func (b *builder) directives() marks {
 		}
 	}
 	return m
+}
+
+// constrained reports whether a file is built only on some systems or with some tags,
+// by its name or by a //go:build line.
+func constrained(path string, file *ast.File) bool {
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			if c.Pos() < file.Package && constraint.IsGoBuild(c.Text) {
+				return true
+			}
+		}
+	}
+	nowhere := build.Default
+	nowhere.GOOS, nowhere.GOARCH, nowhere.CgoEnabled = "none", "none", true
+	ok, err := nowhere.MatchFile(filepath.Dir(path), filepath.Base(path))
+	return err == nil && !ok
+}
+
+// constrainedFile refuses the directives of a constrained file: the generated file has
+// no constraint, so elsewhere it would name what is not there.
+func (b *builder) constrainedFile(file *ast.File) {
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			if directiveForm.MatchString(c.Text) {
+				b.diags.Addf(b.prog.Position(c.Pos()), "constrained-file", "this file has a build constraint and the generated one has none; move the declaration to a file for all systems")
+			}
+		}
+	}
 }
 
 // docOwners maps each doc comment of a file to its declaration: an *ast.TypeSpec,

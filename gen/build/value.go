@@ -3,6 +3,8 @@ package build
 import (
 	"go/ast"
 	"go/types"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/diag"
@@ -200,8 +202,12 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 		}
 		decl, _ := b.decl(obj)
 		inner := place{pos: at.pos, expr: decl, name: at.name}
+		before := len(*b.diags)
 		s := b.structOf(t, u, b.nameFor(t), inner)
-		if s == nil {
+		if found := (*b.diags)[before:]; len(found) > 0 && !b.isTarget(obj.Pkg()) {
+			first := found[0]
+			*b.diags = (*b.diags)[:before]
+			b.refuse(at, "foreign-type", "%s cannot be described (%s:%d: %s); use a type of your own", short(t, b.pkg.Types), filepath.Base(first.Pos.File), first.Pos.Line, first.Message)
 			return nil
 		}
 		v.Type = s
@@ -220,6 +226,12 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	}
 	v.Type = inner.Type
 	return v
+}
+
+// isTarget reports whether the user is generating for the package, so that what is
+// wrong in it can be said where it stands.
+func (b *builder) isTarget(p *types.Package) bool {
+	return p == nil || slices.ContainsFunc(b.prog.Packages, func(t *load.Package) bool { return t.Types.Path() == p.Path() })
 }
 
 func (b *builder) slice(v *plan.Value, t *types.Slice, at place) *plan.Value {

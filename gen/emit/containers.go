@@ -32,6 +32,7 @@ func (r *reader) depthName(name string) string { return r.names.depth(name, r.de
 
 // elem prints how an item of a list or map is read inside its loop.
 func (r *reader) elem(v *plan.Value, store func(x string) string) {
+	r.optional = false
 	r.depth++
 	defer func() { r.depth-- }()
 	switch v.Type.(type) {

@@ -15,7 +15,9 @@ type reader struct {
 	*file
 	owner *plan.Struct
 	label string // of the field, for the names of variables
-	depth int    // of the loop inside which a value is read
+	// optional says that the value being read is that of a field which may be absent.
+	optional bool
+	depth    int // of the loop inside which a value is read
 }
 
 func (r *reader) p(format string, args ...any) { r.printer.p(format, args...) }
@@ -37,6 +39,7 @@ func (r *reader) field(i int, field *plan.Field) {
 	r.p("case %d: // %s", i, comment(field.Name))
 	r.label = upperFirst(field.Path[len(field.Path)-1].Name)
 	r.allocTo(&r.printer, field)
+	r.optional = !field.Required
 	r.value(field.Value, assign(r.selector(field)))
 }
 
@@ -195,6 +198,9 @@ func (r *reader) checks(v *plan.Value, x rule.Operand) {
 		arg := rl.Arg
 		if row.Arg != nil {
 			arg = row.Arg(rl)
+		}
+		if rl.Op == plan.Format && r.optional {
+			arg += ", or left out" // the empty string is not the absence of a value
 		}
 		fail := "Fail"
 		if row.Beyond {

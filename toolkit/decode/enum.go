@@ -10,7 +10,11 @@ import (
 // Enum reads a string that is one of values and returns that value: nothing is allocated.
 func Enum[T ~string](d *Decoder, values []T) (T, bool) {
 	if d.peek() != '"' {
-		d.mismatch("a string")
+		quoted := plainStrings(values)
+		for i, s := range quoted {
+			quoted[i] = quote(s)
+		}
+		d.mismatch("one of " + joinValues(quoted))
 		return "", false
 	}
 	start := d.pos

@@ -81,7 +81,7 @@ func TestMessages(t *testing.T) {
 		{with(`"labels":{"\u0000~/\"":1}`), Type, `labels["\u0000~/\""]: must be a string, got number`},
 		{with(`"child":"x"`), Type, "child: must be an object, got string"},
 		{with(`"child":{"text":1}`), Type, "child.text: must be a string, got number"},
-		{with(`"mode":1`), Type, "mode: must be a string, got number"},
+		{with(`"mode":1`), Type, `mode: must be one of "exact", "regex", "fuzzy", got number`},
 		{with(`"level":1.5`), Type, "level: must be an integer, got 1.5"},
 		{with(`"data":1`), Type, "data: must be a string, got number"},
 		{with(`"wait":5`), Type, `wait: must be a string such as "1h30m" or "5s", got number`},

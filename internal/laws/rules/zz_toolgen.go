@@ -3450,21 +3450,21 @@ func decodeEmail(d *decode.Decoder, v *Email) bool {
 		case 1: // optional
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				v.Optional = x
 			}
 		case 2: // ptr
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				v.Ptr = new(x)
 			}
 		case 3: // short
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				if len(x) > 20 && utf8.RuneCountInString(x) > 20 {
 					d.Fail(decode.MaxLength, "20")
@@ -3537,14 +3537,14 @@ func decodeURL(d *decode.Decoder, v *URL) bool {
 		case 1: // optional
 			if x, ok := d.String(); ok {
 				if !format.URL(x) {
-					d.Fail(decode.Format, "an absolute URL")
+					d.Fail(decode.Format, "an absolute URL, or left out")
 				}
 				v.Optional = x
 			}
 		case 2: // ptr
 			if x, ok := d.String(); ok {
 				if !format.URL(x) {
-					d.Fail(decode.Format, "an absolute URL")
+					d.Fail(decode.Format, "an absolute URL, or left out")
 				}
 				v.Ptr = new(x)
 			}
@@ -3590,14 +3590,14 @@ func decodeUUID(d *decode.Decoder, v *UUID) bool {
 		case 1: // optional
 			if x, ok := d.String(); ok {
 				if !format.UUID(x) {
-					d.Fail(decode.Format, "a UUID")
+					d.Fail(decode.Format, "a UUID, or left out")
 				}
 				v.Optional = x
 			}
 		case 2: // ptr
 			if x, ok := d.String(); ok {
 				if !format.UUID(x) {
-					d.Fail(decode.Format, "a UUID")
+					d.Fail(decode.Format, "a UUID, or left out")
 				}
 				v.Ptr = new(x)
 			}
@@ -3904,7 +3904,7 @@ func decodeOmitempty(d *decode.Decoder, v *Omitempty) bool {
 		case 4: // email
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				v.Email = x
 			}

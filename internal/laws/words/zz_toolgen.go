@@ -1107,63 +1107,63 @@ func decodeFormat(d *decode.Decoder, v *Format) bool {
 		case 0: // date_time
 			if x, ok := d.String(); ok {
 				if !format.DateTime(x) {
-					d.Fail(decode.Format, "an RFC 3339 date and time")
+					d.Fail(decode.Format, "an RFC 3339 date and time, or left out")
 				}
 				v.DateTime = x
 			}
 		case 1: // date
 			if x, ok := d.String(); ok {
 				if !format.Date(x) {
-					d.Fail(decode.Format, "a date as YYYY-MM-DD")
+					d.Fail(decode.Format, "a date as YYYY-MM-DD, or left out")
 				}
 				v.Date = x
 			}
 		case 2: // time
 			if x, ok := d.String(); ok {
 				if !format.TimeOfDay(x) {
-					d.Fail(decode.Format, "an RFC 3339 time of day")
+					d.Fail(decode.Format, "an RFC 3339 time of day, or left out")
 				}
 				v.Time = x
 			}
 		case 3: // email
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				v.Email = x
 			}
 		case 4: // uri
 			if x, ok := d.String(); ok {
 				if !format.URI(x) {
-					d.Fail(decode.Format, "an absolute URI")
+					d.Fail(decode.Format, "an absolute URI, or left out")
 				}
 				v.URI = x
 			}
 		case 5: // uuid
 			if x, ok := d.String(); ok {
 				if !format.UUID(x) {
-					d.Fail(decode.Format, "a UUID")
+					d.Fail(decode.Format, "a UUID, or left out")
 				}
 				v.UUID = x
 			}
 		case 6: // ipv4
 			if x, ok := d.String(); ok {
 				if !format.IPv4(x) {
-					d.Fail(decode.Format, "an IPv4 address")
+					d.Fail(decode.Format, "an IPv4 address, or left out")
 				}
 				v.IPv4 = x
 			}
 		case 7: // ipv6
 			if x, ok := d.String(); ok {
 				if !format.IPv6(x) {
-					d.Fail(decode.Format, "an IPv6 address")
+					d.Fail(decode.Format, "an IPv6 address, or left out")
 				}
 				v.IPv6 = x
 			}
 		case 8: // hostname
 			if x, ok := d.String(); ok {
 				if !format.Hostname(x) {
-					d.Fail(decode.Format, "a host name")
+					d.Fail(decode.Format, "a host name, or left out")
 				}
 				v.Hostname = x
 			}
@@ -1187,7 +1187,7 @@ func decodeFormatPlaces(d *decode.Decoder, v *FormatPlaces) bool {
 		case 0: // ptr
 			if x, ok := d.String(); ok {
 				if !format.Date(x) {
-					d.Fail(decode.Format, "a date as YYYY-MM-DD")
+					d.Fail(decode.Format, "a date as YYYY-MM-DD, or left out")
 				}
 				v.Ptr = new(x)
 			}

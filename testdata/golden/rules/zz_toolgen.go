@@ -94,14 +94,14 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 		case 2: // email
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
-					d.Fail(decode.Format, "an email address")
+					d.Fail(decode.Format, "an email address, or left out")
 				}
 				v.Email = x
 			}
 		case 3: // site
 			if x, ok := d.String(); ok {
 				if !format.URL(x) {
-					d.Fail(decode.Format, "an absolute URL")
+					d.Fail(decode.Format, "an absolute URL, or left out")
 				}
 				v.Site = new(x)
 			}

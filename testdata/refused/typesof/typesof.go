@@ -4,6 +4,7 @@ package typesof
 import (
 	"encoding/json"
 	"math/big"
+	"net/http"
 	"net/url"
 	"time"
 	"unsafe"
@@ -32,6 +33,7 @@ type Params struct {
 	Missing  Undeclared          `json:"missing"`
 	Items    []chan int          `json:"items"`
 	Wrapped  Wrapped             `json:"wrapped"`
+	Foreign  http.Request        `json:"foreign"`
 	Pointers map[string]*func()  `json:"pointers"`
 }
 
