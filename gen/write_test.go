@@ -140,6 +140,12 @@ func TestWriteAndCheck(t *testing.T) {
 			written:     []string{"schemas/P.schema.json", "zz_toolgen.go"},
 		},
 		{
+			name:        "a conflict hides the comment of a snapshot",
+			disk:        map[string]string{"schemas/P.schema.json": "<<<<<<< HEAD\n" + jsonFile, "zz_toolgen.go": goFile},
+			differences: []string{"schemas/P.schema.json: stale"},
+			written:     []string{"schemas/P.schema.json"},
+		},
+		{
 			name: "conflicts",
 			disk: map[string]string{
 				"zz_toolgen.go":         "<<<<<<< HEAD\n" + goFile + "=======\n>>>>>>> other\n",
@@ -249,8 +255,8 @@ func TestWriteRefuses(t *testing.T) {
 			message: "zz_toolgen.go was not written by toolgen (it lacks the header): rename or delete it",
 		},
 		{
-			name:    "a conflict hides that a snapshot is ours",
-			disk:    map[string]string{"schemas/P.schema.json": "<<<<<<< HEAD\n" + jsonFile},
+			name:    "a conflict in a snapshot without our comment",
+			disk:    map[string]string{"schemas/P.schema.json": "<<<<<<< HEAD\n{}\n=======\n[]\n>>>>>>> other\n"},
 			notOurs: []string{"schemas/P.schema.json"},
 			message: "rename or delete it",
 		},
