@@ -1,4 +1,5 @@
-# One word per habit; `make` alone lists them. Needs Go and a POSIX shell, nothing else.
+# One word per habit; `make` alone lists them. Needs Go and a POSIX shell; the race detector also
+# a C compiler, and says so where there is none.
 
 GO ?= go
 # Time for each fuzz target: a duration (30s, 5m) or a number of runs (500x).

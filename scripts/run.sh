@@ -53,7 +53,7 @@ call 1 'Tool missing failed: unknown tool' \
 	'{"type":"toolCall","id":"call-3","name":"missing","arguments":{"value":"Pi"}}'
 
 step 'failure 3: a tool that returns an error, in a program of its own'
-echo '$ go run ./examples/failure'
+echo '$ failure'
 shows 1 'Tool boom failed: exploded' .bin/failure
 
 printf '\nrun: one call and three failures, each as it should be; the tree is unchanged\n'

@@ -36,13 +36,18 @@ type optionParser[P any] interface {
 // The types of a parse, which package decode defines so that generated parsers
 // need nothing else.
 type (
-	// Issue is one problem with the arguments, in words for a model.
+	// Issue is one problem with the arguments, in words for a model: Path (a JSON
+	// Pointer), Code (one of the Code constants), Message, BeyondSchema and Offset. See
+	// [decode.Issue].
 	Issue = decode.Issue
-	// ParseError holds every problem of one parse.
+	// ParseError holds every problem of one parse in Issues; its text is the one that a
+	// model reads. See [decode.ParseError].
 	ParseError = decode.ParseError
-	// ParseOptions change what a parser accepts; the zero value is strict.
+	// ParseOptions change what a parser accepts; the zero value is strict. The fields
+	// are MaxDepth, RejectUnknown, NullIsAbsent and AliasInput. See [decode.Options].
 	ParseOptions = decode.Options
-	// ParseReport tells what a successful parse left out.
+	// ParseReport tells in Dropped, as JSON Pointers, what a successful parse left out.
+	// See [decode.Report].
 	ParseReport = decode.Report
 )
 

@@ -14,8 +14,43 @@
 //
 //	//go:generate go tool toolgen
 //
-// makes go generate run it. A struct below the comment //toolgen:schema gets a schema, a
-// function below //toolgen:tool becomes a tool.
+// makes go generate run it for that package; toolgen ./... does the whole module.
+//
+// # Directives
+//
+// A directive is a line of a doc comment, without spaces before its name.
+//
+// Above a struct type X, //toolgen:schema generates the variable XSchema, a
+// toolkit.Schema[X]. A generic type has no schema of its own; an alias of an instance has:
+//
+//	//toolgen:schema
+//	type RegionPage = Page[Region]
+//
+// Above a documented function X, //toolgen:tool generates the function XTool, which
+// returns a new *toolkit.Tool[P, D] each time. The doc comment is what the model is told. The
+// function is
+//
+//	func(ctx context.Context[, p P][, call toolkit.CallContext]) (toolkit.Output[D], error)
+//
+// or returns (D, error) or error. P is a struct, of this package or another. A D that is a
+// struct or a map with string keys gives the tool an output schema. The tool's name is
+// the function's in snake case, or that of the directive:
+//
+//	//toolgen:tool name=web_search
+//
+// On a method the generated function is a method too, so that the tool has its
+// receiver. What is not in the source, such as Timeout or Annotations, is set on the tool
+// that XTool returns.
+//
+// The function Tools returns all tools made from functions of the package, the method
+// Tools those of a receiver. //toolgen:package tools=All, anywhere in the package, gives
+// them another name.
+//
+// Above a string or integer type, //toolgen:open says that its constants are not all its
+// values.
+//
+// Directives stand in files for all systems: one in a file with a build constraint is
+// refused, and one in a file that is left out on this system is not seen.
 //
 // # Files
 //
