@@ -10,11 +10,7 @@ import (
 // Enum reads a string that is one of values and returns that value: nothing is allocated.
 func Enum[T ~string](d *Decoder, values []T) (T, bool) {
 	if d.peek() != '"' {
-		quoted := plainStrings(values)
-		for i, s := range quoted {
-			quoted[i] = quote(s)
-		}
-		d.mismatch("one of " + joinValues(quoted))
+		d.mismatch("one of " + joinValues(quotedStrings(values)))
 		return "", false
 	}
 	start := d.pos
@@ -35,11 +31,7 @@ func Enum[T ~string](d *Decoder, values []T) (T, bool) {
 	if len(b) <= suggest.MaxLen {
 		near = suggest.Nearest(string(b), plainStrings(values))
 	}
-	allowed := plainStrings(values)
-	for i, s := range allowed {
-		allowed[i] = quote(s)
-	}
-	d.add(record{offset: start, code: CodeEnum, arg: joinValues(allowed), near: near})
+	d.add(record{offset: start, code: CodeEnum, arg: joinValues(quotedStrings(values)), near: near})
 	return "", false
 }
 
@@ -47,6 +39,14 @@ func plainStrings[T ~string](values []T) []string {
 	s := make([]string, len(values))
 	for i, v := range values {
 		s[i] = string(v)
+	}
+	return s
+}
+
+func quotedStrings[T ~string](values []T) []string {
+	s := plainStrings(values)
+	for i := range s {
+		s[i] = quote(s[i])
 	}
 	return s
 }
