@@ -3,7 +3,7 @@ package rule
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
+	"slices"
 	"unicode/utf8"
 
 	"github.com/invopop/jsonschema"
@@ -54,7 +54,10 @@ type Env interface {
 var numbers = []Kind{Int, Float}
 
 // Table holds every rule: what it is in the schema and what it is in the parser.
-var Table = []Row{
+var Table = slices.Concat(valueRows, stringRows, callRows)
+
+// valueRows are the rules on numbers, lengths, members and presence.
+var valueRows = []Row{
 	{
 		Op: plan.Minimum, Kinds: numbers, Code: "Minimum",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Minimum = json.Number(r.Arg) },
@@ -134,23 +137,6 @@ var Table = []Row{
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MaxLength = count(r) },
 		Broken:  longer,
 		Holds:   func(r plan.Rule, v any) bool { return uint64(utf8.RuneCountInString(v.(string))) <= *count(r) },
-	},
-	{
-		Op: plan.Pattern, Kinds: []Kind{String}, Code: "Pattern",
-		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Pattern = r.Arg },
-		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
-			return "!" + e.Pattern(r.Arg) + ".MatchString(" + x.Value + ")"
-		},
-		Holds: func(r plan.Rule, v any) bool { return regexp.MustCompile(r.Arg).MatchString(v.(string)) },
-	},
-	{
-		Op: plan.Format, Kinds: []Kind{String}, Code: "Format",
-		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Format = Formats[r.Arg].Keyword },
-		Arg:     func(r plan.Rule) string { return Formats[r.Arg].Words },
-		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
-			return "!" + e.Import(formatPackage) + "." + Formats[r.Arg].Func + "(" + x.Value + ")"
-		},
-		Holds: func(r plan.Rule, v any) bool { return Formats[r.Arg].Valid(v.(string)) },
 	},
 
 	{

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -33,8 +34,11 @@ var notOnTimes = map[Kind]string{Time: clock, Raw: noLength, Array: fixedSize}
 // Validate holds the rules of the validate tag, with the meaning that
 // go-playground/validator gives them. dive and omitempty steer other rules and are
 // read by gen/build.
-var Validate = words(
-	Word{Name: "required", Fits: map[Kind]Lower{
+var Validate = words(slices.Concat(validateValues, validateStrings, validateCalls)...)
+
+// validateValues are the words for numbers, lengths, members and presence.
+var validateValues = []Word{
+	{Name: "required", Fits: map[Kind]Lower{
 		String: flag(plan.NonZero), Int: flag(plan.NonZero), Float: flag(plan.NonZero), Duration: flag(plan.NonZero),
 		Struct: flag(plan.NonZero), Time: flag(plan.NonZero), Any: flag(plan.NonZero),
 		List: present, Map: present, Bytes: present, Raw: present,
@@ -42,31 +46,26 @@ var Validate = words(
 		Bool:  "it would refuse false; a field without omitempty must be present anyway, and if only true is allowed write validate:\"eq=true\"",
 		Array: "it would refuse an array of zeros; a field without omitempty must be present anyway",
 	}},
-	Word{Name: "min", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
-	Word{Name: "gte", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
-	Word{Name: "max", Param: true, Fits: bounds(plan.Maximum, atMost), Refused: notOnTimes},
-	Word{Name: "lte", Param: true, Fits: bounds(plan.Maximum, atMost), Refused: notOnTimes},
-	Word{Name: "gt", Param: true, Fits: bounds(plan.ExclusiveMinimum, moreThan), Refused: notOnTimes},
-	Word{Name: "lt", Param: true, Fits: bounds(plan.ExclusiveMaximum, lessThan), Refused: notOnTimes},
-	Word{Name: "len", Param: true, Fits: with(lengths(exactly), map[Kind]Lower{
+	{Name: "min", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
+	{Name: "gte", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
+	{Name: "max", Param: true, Fits: bounds(plan.Maximum, atMost), Refused: notOnTimes},
+	{Name: "lte", Param: true, Fits: bounds(plan.Maximum, atMost), Refused: notOnTimes},
+	{Name: "gt", Param: true, Fits: bounds(plan.ExclusiveMinimum, moreThan), Refused: notOnTimes},
+	{Name: "lt", Param: true, Fits: bounds(plan.ExclusiveMaximum, lessThan), Refused: notOnTimes},
+	{Name: "len", Param: true, Fits: with(lengths(exactly), map[Kind]Lower{
 		Int: constant(plan.Equal), Float: constant(plan.Equal), Duration: constant(plan.Equal),
 	}), Refused: notOnTimes},
-	Word{Name: "eq", Param: true, Fits: with(lengths(exactly), constants(plan.Equal)), Refused: notOnTimes},
-	Word{Name: "ne", Param: true, Fits: with(lengths(notExactly), constants(plan.NotEqual)), Refused: notOnTimes},
-	Word{Name: "oneof", Param: true, Fits: map[Kind]Lower{String: oneOf, Int: oneOf}, Refused: map[Kind]string{
+	{Name: "eq", Param: true, Fits: with(lengths(exactly), constants(plan.Equal)), Refused: notOnTimes},
+	{Name: "ne", Param: true, Fits: with(lengths(notExactly), constants(plan.NotEqual)), Refused: notOnTimes},
+	{Name: "oneof", Param: true, Fits: map[Kind]Lower{String: oneOf, Int: oneOf}, Refused: map[Kind]string{
 		Float: "validator cannot do it on floats; write jsonschema:\"enum=…\"",
 		Bool:  "validator cannot do it on bools; write validate:\"eq=true\" or eq=false",
 		List:  "it is for the items; write validate:\"dive,oneof=…\"",
 	}},
-	Word{Name: "unique", Fits: map[Kind]Lower{List: unique, Array: unique}, Refused: map[Kind]string{
+	{Name: "unique", Fits: map[Kind]Lower{List: unique, Array: unique}, Refused: map[Kind]string{
 		Map: "a schema cannot ask for different values in a map; check it in Execute",
 	}},
-	Word{Name: "email", Fits: map[Kind]Lower{String: ofFormat("email")}, Refused: onItems},
-	Word{Name: "url", Fits: map[Kind]Lower{String: ofFormat("url")}, Refused: onItems},
-	Word{Name: "uuid", Fits: map[Kind]Lower{String: ofFormat("uuid")}, Refused: onItems},
-)
-
-var onItems = map[Kind]string{List: "it is for the items; write dive before it"}
+}
 
 // JSONSchema holds the rules of the jsonschema tag, by the names that invopop gives
 // them. Words that describe instead of demanding (title, default, …) are read by

@@ -1,0 +1,4 @@
+package rule
+
+// callRows are the rules that only validator itself can judge.
+var callRows []Row

@@ -1,0 +1,4 @@
+package rule
+
+// validateCalls are the words of the validate tag that only validator itself can judge.
+var validateCalls []Word
