@@ -43,6 +43,7 @@ func (b *builder) structOf(t types.Type, u *types.Struct, name string, at place)
 		}
 	}
 	b.guard(t, u)
+	b.endless(s, t, at)
 	return s
 }
 

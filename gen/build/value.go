@@ -188,8 +188,7 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	}
 	key := typeKey(t)
 	if b.open[key] {
-		b.refuse(at, "recursive-type", "%s contains itself, which toolgen cannot describe yet; limit the depth with a type for each level", short(t, b.pkg.Types))
-		return nil
+		return b.again(v, t, at)
 	}
 	b.open[key] = true
 	defer delete(b.open, key)

@@ -74,6 +74,9 @@ type (
 		Fields []*Field
 		// Open leaves out additionalProperties:false. Only output schemas are open.
 		Open bool
+		// Recursive says that a value of the struct can hold another one. In the schema
+		// it stands once, below $defs, and everything else is inlined.
+		Recursive bool
 	}
 )
 

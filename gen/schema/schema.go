@@ -11,10 +11,44 @@ import (
 	"github.com/toolgen-go/toolgen/gen/rule"
 )
 
-// Of returns the schema of a value.
+// Of returns the schema of a value. Recursive structs stand below its $defs.
 func Of(v *plan.Value) *jsonschema.Schema {
+	d := defs{}
+	var s *jsonschema.Schema
+	if root, ok := v.Type.(*plan.Struct); ok && root.Recursive {
+		// A tool's parameters must say type object themselves, so a recursive root
+		// stands twice.
+		s = d.object(root)
+		d.annotate(s, v)
+	} else {
+		s = d.of(v)
+	}
+	if len(d) > 0 {
+		s.Definitions = jsonschema.Definitions(d)
+	}
+	return s
+}
+
+// defs holds the recursive types that a schema refers to, by their names.
+type defs map[string]*jsonschema.Schema
+
+// ref returns a reference to a recursive type, which define describes.
+func (d defs) ref(name string, define func() *jsonschema.Schema) *jsonschema.Schema {
+	if _, known := d[name]; !known {
+		d[name] = nil // so that define, which comes here again, ends
+		d[name] = define()
+	}
+	return &jsonschema.Schema{Ref: "#/$defs/" + name}
+}
+
+func (d defs) of(v *plan.Value) *jsonschema.Schema {
+	s := d.ofType(v.Indirect().Type)
+	return d.annotate(s, v)
+}
+
+// annotate gives a schema what its value says beside the type.
+func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 	inner := v.Indirect()
-	s := ofType(inner.Type)
 	var notes []string
 	for _, r := range inner.Rules {
 		row, ok := rule.Find(r.Op, rule.KindOf(inner))
@@ -72,7 +106,7 @@ func describe(text string, notes []string) string {
 	return strings.Join(notes, "\n")
 }
 
-func ofType(t plan.Type) *jsonschema.Schema {
+func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 	s := &jsonschema.Schema{}
 	switch t := t.(type) {
 	case plan.Bool:
@@ -98,18 +132,21 @@ func ofType(t plan.Type) *jsonschema.Schema {
 		// any JSON: no keyword
 	case plan.Slice:
 		s.Type = "array"
-		s.Items = Of(t.Elem)
+		s.Items = d.of(t.Elem)
 	case plan.Array:
 		s.Type = "array"
-		s.Items = Of(t.Elem)
+		s.Items = d.of(t.Elem)
 		s.MinItems, s.MaxItems = number(t.Len), number(t.Len)
 	case plan.Map:
 		s.Type = "object"
 		if _, anything := t.Elem.Type.(plan.Any); !anything || len(t.Elem.Rules) > 0 {
-			s.AdditionalProperties = Of(t.Elem)
+			s.AdditionalProperties = d.of(t.Elem)
 		}
 	case *plan.Struct:
-		object(s, t)
+		if t.Recursive {
+			return d.ref(t.Name, func() *jsonschema.Schema { return d.object(t) })
+		}
+		return d.object(t)
 	default:
 		panic("schema: a type outside the closed set")
 	}
@@ -134,11 +171,10 @@ func number(n int64) *uint64 {
 	return &u
 }
 
-func object(s *jsonschema.Schema, t *plan.Struct) {
-	s.Type = "object"
-	s.Properties = jsonschema.NewProperties()
+func (d defs) object(t *plan.Struct) *jsonschema.Schema {
+	s := &jsonschema.Schema{Type: "object", Properties: jsonschema.NewProperties()}
 	for _, f := range t.Fields {
-		s.Properties.Set(f.Name, Of(f.Value))
+		s.Properties.Set(f.Name, d.of(f.Value))
 		if f.Required {
 			s.Required = append(s.Required, f.Name)
 		}
@@ -146,4 +182,5 @@ func object(s *jsonschema.Schema, t *plan.Struct) {
 	if !t.Open {
 		s.AdditionalProperties = jsonschema.FalseSchema
 	}
+	return s
 }

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
+	"slices"
 
 	"github.com/invopop/jsonschema"
 
@@ -141,6 +143,7 @@ func (w *writer) schema(s *jsonschema.Schema) {
 // keywords writes what a plan can give a schema: every field that Of and the table
 // of rules set, in a fixed order.
 func (w *writer) keywords(s *jsonschema.Schema) {
+	w.given("$ref", s.Ref)
 	w.given("type", s.Type)
 	w.given("title", s.Title)
 	w.given("description", s.Description)
@@ -180,6 +183,14 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	w.given("examples", s.Examples)
 	w.given("readOnly", s.ReadOnly)
 	w.given("writeOnly", s.WriteOnly)
+	if len(s.Definitions) > 0 {
+		w.key("$defs")
+		w.open()
+		for _, name := range slices.Sorted(maps.Keys(s.Definitions)) {
+			w.sub(name, s.Definitions[name])
+		}
+		w.close()
+	}
 }
 
 // indented returns what was written as a file for people.
