@@ -102,7 +102,7 @@ func (w *writer) value(t types.Type, expr ast.Expr) *plan.Value {
 	case *types.Array:
 		v.Type = plan.Array{Len: u.Len(), Elem: w.value(u.Elem(), nil)}
 	case *types.Map:
-		v.Type = plan.Map{Elem: w.value(u.Elem(), nil)}
+		v.Type = plan.Map{Key: &plan.Value{Type: plan.String{}}, Elem: w.value(u.Elem(), nil)}
 		v.Nullable = true
 	case *types.Struct:
 		if isNamed {

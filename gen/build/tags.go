@@ -159,33 +159,56 @@ func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
 			b.diags.Addf(field, "example", "the example %s breaks the field's own rule %s; change one of them", example, ruleText(broken))
 		}
 	}
+	if m, ok := v.Type.(plan.Map); ok {
+		b.contradictions(m.Key, field)
+	}
 	if elem, ok := v.Elem(); ok {
 		b.contradictions(elem, field)
 	}
 }
 
-// applyValidate applies the validate key. dive moves on to the items.
+// applyValidate applies the validate key. dive moves on to the items, and keys to the
+// keys of a map.
 func (b *builder) applyValidate(p *plan.Field, f field) {
 	v, items := p.Value, false
+	var dived, keys *plan.Map // the map just entered, and the one whose keys are judged
 	for _, r := range f.tags.rules {
 		pos := f.tags.at(r.Offset, f.pos)
+		entered := dived
+		dived = nil
 		switch {
-		case (r.Name == "dive" || r.Name == "omitempty") && r.HasParam:
+		case slices.Contains([]string{"dive", "omitempty", "keys", "endkeys"}, r.Name) && r.HasParam:
 			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
 			return
 		case len(r.Or) > 0:
 			b.diags.Addf(pos, "unknown-rule", "alternatives with | are not supported yet; write one rule, or check it in Execute")
 			return
 		case r.Name == "dive":
+			if keys != nil {
+				b.diags.Addf(pos, "rule-kind", "the keys of a map have no items; write endkeys before dive")
+				return
+			}
 			elem, ok := v.Elem()
 			if !ok {
 				b.diags.Addf(pos, "rule-kind", "dive moves on to the items of a slice, array or map, and %s has none; remove it", rule.KindOf(v))
 				return
 			}
+			if m, ok := v.Indirect().Type.(plan.Map); ok {
+				dived = &m
+			}
 			v, items = elem, true
-		case r.Name == "keys" || r.Name == "endkeys":
-			b.diags.Addf(pos, "unknown-rule", "rules on the keys of a map are not supported yet; check them in Execute")
-			return
+		case r.Name == "keys":
+			if entered == nil {
+				b.diags.Addf(pos, "rule-kind", "keys stands right behind the dive into a map; write dive,keys,…,endkeys")
+				return
+			}
+			v, keys = entered.Key, entered
+		case r.Name == "endkeys":
+			if keys == nil {
+				b.diags.Addf(pos, "rule-kind", "endkeys ends the rules on the keys of a map, and none have begun; write dive,keys,…,endkeys")
+				return
+			}
+			v, keys = keys.Elem, nil
 		case r.Name == "omitempty":
 			b.omitempty(p, items, pos)
 		default:
@@ -200,8 +223,15 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 				b.unknown(pos, "validate", r.Name, append(sortedWords(rule.Validate), "dive", "omitempty"))
 				continue
 			}
+			if keys != nil && rule.KindOf(v) == rule.Int {
+				b.diags.Addf(pos, "rule-kind", "a key is text in JSON, so no schema can bound the number in it; use string keys, or check them in Execute")
+				continue
+			}
 			b.applyRule(v, word, r.Param, r.HasParam, pos)
 		}
+	}
+	if keys != nil {
+		b.diags.Addf(f.tags.at(f.tags.rules[len(f.tags.rules)-1].Offset, f.pos), "rule-kind", "the rules on the keys do not end; write endkeys behind the last of them")
 	}
 }
 

@@ -252,20 +252,9 @@ func (b *builder) slice(v *plan.Value, t *types.Slice, at place) *plan.Value {
 }
 
 func (b *builder) mapOf(v *plan.Value, t *types.Map, at place) *plan.Value {
-	key, ok := t.Key().Underlying().(*types.Basic)
-	if !ok || key.Kind() != types.String {
-		b.refuse(at, "map-key", "the keys of a map must be strings; use a slice of structs for other keys")
+	key := b.mapKey(t.Key(), at)
+	if key == nil {
 		return nil
-	}
-	if named, ok := types.Unalias(t.Key()).(*types.Named); ok {
-		if method := decodesItself(named); method != "" {
-			b.refuse(at, "map-key", "the key type %s decodes itself with %s; use plain string keys", short(named, b.pkg.Types), method)
-			return nil
-		}
-		if len(b.members(named)) > 1 {
-			b.refuse(at, "map-key", "a map cannot be limited to the constants of %s; use plain string keys, or a struct with a field for each", short(named, b.pkg.Types))
-			return nil
-		}
 	}
 	elem := b.value(t.Elem(), at.elem(func(e ast.Expr) ast.Expr {
 		if m, ok := e.(*ast.MapType); ok {
@@ -277,8 +266,23 @@ func (b *builder) mapOf(v *plan.Value, t *types.Map, at place) *plan.Value {
 		return nil
 	}
 	b.describeElem(elem, t.Elem())
-	v.Type = plan.Map{Key: b.goType(t.Key()), Elem: elem}
+	v.Type = plan.Map{Key: key, Elem: elem}
 	return v
+}
+
+// mapKey plans the keys of a map, nil where that is refused.
+func (b *builder) mapKey(t types.Type, at place) *plan.Value {
+	if basic, ok := t.Underlying().(*types.Basic); !ok || basic.Info()&(types.IsString|types.IsInteger) == 0 {
+		b.refuse(at, "map-key", "the keys of a map must be strings or integers; use a slice of structs for other keys")
+		return nil
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		if method := decodesItself(named); method != "" {
+			b.refuse(at, "map-key", "the key type %s decodes itself with %s; use plain string keys", short(named, b.pkg.Types), method)
+			return nil
+		}
+	}
+	return b.value(t, at)
 }
 
 // describeElem gives the items of a list or map the doc comment of their type. A

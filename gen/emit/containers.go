@@ -110,20 +110,49 @@ func (r *reader) mapOf(v *plan.Value, t plan.Map, to target) {
 	r.p("if %s, %s := %s.Map(); %s {", entries, ok, r.local("d"), ok)
 	r.p("%s = %s{}", place, r.goType(v.Go))
 	r.p("for %s.Next() {", entries)
-	if t.Key == "string" {
-		r.p("%s := %s.Key()", key, entries)
-	} else {
-		r.p("%s := %s(%s.Key())", key, r.goType(t.Key), entries)
-	}
-	r.p("if _, %s := %s[%s]; %s {", ok, place, key, ok)
-	r.p("%s.Duplicate()", entries)
-	r.p("continue")
-	r.p("}")
+	r.key(t.Key, entries, key, place)
 	r.elem(t.Elem, func(x string) string { return fmt.Sprintf("%s[%s] = %s", place, key, x) })
 	r.p("}")
 	r.checks(v, rule.Operand{Value: place, Cursor: entries})
 	r.p("}")
 	r.handOn(place, to)
+}
+
+// key prints how a name of a map is read, judged and looked for among those before.
+func (r *reader) key(v *plan.Value, entries, key, place string) {
+	r.optional = false
+	ok, dup := r.local("ok"), r.local("dup")
+	seen := fmt.Sprintf("if _, %s := %s[%s]; %s", ok, place, key, ok)
+	goType, decode := r.goType(v.Go), r.Import(decodePath)
+	values, enum := members(v)
+	_, integer := v.Type.(plan.Int)
+	switch {
+	case enum:
+		read := "EnumKey"
+		if integer {
+			read = "EnumIntKey"
+		}
+		r.p("%s, %s := %s.%s(&%s, %s)", key, ok, decode, read, entries, r.values(v, values))
+		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, ok)
+	case integer:
+		r.p("%s, %s := %s.IntKey[%s](&%s)", key, ok, decode, goType, entries)
+		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, ok)
+	case goType == "string":
+		r.p("%s := %s.Key()", key, entries)
+	default:
+		r.p("%s := %s(%s.Key())", key, goType, entries)
+	}
+	if !enum {
+		text := key
+		if goType != "string" {
+			text = "string(" + key + ")"
+		}
+		r.checks(v, rule.Operand{Value: text})
+	}
+	r.p("%s {", seen)
+	r.p("%s.Duplicate()", entries)
+	r.p("continue")
+	r.p("}")
 }
 
 // object prints a nested struct.

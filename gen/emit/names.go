@@ -23,7 +23,7 @@ const (
 
 // locals are the variables of generated functions. An import with such a name would
 // be hidden by them.
-var locals = []string{"v", "d", "obj", "x", "ok", "list", "item", "entries", "key", "err", "o", "arguments", "p", "call", "ctx", "result"}
+var locals = []string{"v", "d", "obj", "x", "ok", "dup", "list", "item", "entries", "key", "err", "o", "arguments", "p", "call", "ctx", "result"}
 
 // names hands out the names of a file.
 type names struct {

@@ -148,16 +148,7 @@ func members(v *plan.Value) ([]plan.Literal, bool) {
 // enum prints a value that is one of a few. The other rules of v need no check: the
 // builder has applied them to the members.
 func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
-	goType := r.goType(v.Go)
-	texts := make([]string, len(values))
-	for i, value := range values {
-		texts[i] = rule.GoLiteral(value)
-	}
-	wish := lowerFirst(r.owner.Name) + r.label + "Values"
-	if name := typeName(v.Go); name != "" {
-		wish = lowerFirst(name) + "Values"
-	}
-	list := r.variable(wish, "[]"+goType+"{"+strings.Join(texts, ", ")+"}")
+	list := r.values(v, values)
 	read := "Enum"
 	switch v.Type.(type) {
 	case plan.Int:
@@ -174,6 +165,19 @@ func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
 	r.p("%s", to.store(x))
 	r.p("}")
+}
+
+// values returns the variable that holds the members of an enum.
+func (r *reader) values(v *plan.Value, values []plan.Literal) string {
+	texts := make([]string, len(values))
+	for i, value := range values {
+		texts[i] = rule.GoLiteral(value)
+	}
+	wish := lowerFirst(r.owner.Name) + r.label + "Values"
+	if name := typeName(v.Go); name != "" {
+		wish = lowerFirst(name) + "Values"
+	}
+	return r.variable(wish, "[]"+r.goType(v.Go)+"{"+strings.Join(texts, ", ")+"}")
 }
 
 // typeName returns the name of a named type without its package, "" for others.

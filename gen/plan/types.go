@@ -60,11 +60,8 @@ type (
 		Len  int64
 		Elem *Value
 	}
-	// Map is an object with string keys that are data.
-	Map struct {
-		Key  GoType
-		Elem *Value
-	}
+	// Map is an object whose keys are data: strings, or integers in plain digits.
+	Map struct{ Key, Elem *Value }
 	// Struct is an object whose keys are its fields.
 	Struct struct {
 		// Name is unique among the structs of the package and a Go identifier:

@@ -87,6 +87,15 @@ func Bounds(t plan.Int) (lo, hi *big.Int) {
 	return new(big.Int).Neg(hi), new(big.Int).Sub(hi, one)
 }
 
+// KeyPattern returns the form of an integer as a key: plain digits, one spelling for
+// each number.
+func KeyPattern(t plan.Int) string {
+	if t.Unsigned {
+		return `^(0|[1-9][0-9]*)$`
+	}
+	return `^(0|-?[1-9][0-9]*)$`
+}
+
 // IntName returns the Go name of an integer type.
 func IntName(t plan.Int) string {
 	name := "int"

@@ -23,7 +23,7 @@ var samples = map[Kind]*plan.Value{
 	Any:      {Type: plan.Any{}},
 	List:     {Type: plan.Slice{Elem: &plan.Value{Type: plan.String{}}}},
 	Array:    {Type: plan.Array{Len: 2, Elem: &plan.Value{Type: plan.String{}}}},
-	Map:      {Type: plan.Map{Key: "string", Elem: &plan.Value{Type: plan.String{}}}},
+	Map:      {Type: plan.Map{Key: &plan.Value{Type: plan.String{}, Go: "string"}, Elem: &plan.Value{Type: plan.String{}}}},
 	Struct:   {Type: &plan.Struct{}},
 }
 

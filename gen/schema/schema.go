@@ -142,6 +142,7 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 		if _, anything := t.Elem.Type.(plan.Any); !anything || len(t.Elem.Rules) > 0 {
 			s.AdditionalProperties = d.of(t.Elem)
 		}
+		s.PropertyNames = d.names(t.Key)
 	case *plan.Struct:
 		if t.Recursive {
 			return d.ref(t.Name, func() *jsonschema.Schema { return d.object(t) })
@@ -149,6 +150,26 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 		return d.object(t)
 	default:
 		panic("schema: a type outside the closed set")
+	}
+	return s
+}
+
+// names returns the schema of a map's keys, nil where every string is one.
+func (d defs) names(key *plan.Value) *jsonschema.Schema {
+	i, integer := key.Type.(plan.Int)
+	if !integer && len(key.Rules) == 0 {
+		return nil
+	}
+	s := d.of(key)
+	s.Type = "" // a name is a string anyway
+	if integer {
+		s.Minimum, s.Maximum = "", ""
+		if len(s.Enum) == 0 {
+			s.Pattern = rule.KeyPattern(i)
+		}
+		for n, member := range s.Enum {
+			s.Enum[n] = string(member.(json.RawMessage))
+		}
 	}
 	return s
 }

@@ -158,6 +158,7 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	}
 	w.given("required", s.Required)
 	w.sub("additionalProperties", s.AdditionalProperties)
+	w.sub("propertyNames", s.PropertyNames)
 	w.given("minProperties", s.MinProperties)
 	w.given("maxProperties", s.MaxProperties)
 	w.sub("items", s.Items)

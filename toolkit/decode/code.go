@@ -62,6 +62,12 @@ const (
 	Pattern = "pattern"
 	// Format: "must be an email address, got "x"". Arg is what it must be, with its article.
 	Format = "format"
+	// KeyForm: "the name must be an integer in plain digits, such as "12", got "x"", of a map
+	// with integer keys. Arg is what it must be, with its article.
+	KeyForm = "key_form"
+	// KeyRange: "the name must be between -128 and 127, got "300"", of a map with integer keys.
+	// It is always BeyondSchema. Arg is what follows "must ".
+	KeyRange = "key_range"
 	// CodeDuplicate: "is given twice". Arg is not used.
 	CodeDuplicate = "duplicate"
 	// Unknown: "is not a parameter; did you mean "limit"?". The decoder raises it.

@@ -75,11 +75,7 @@ func EnumInt[T integer](d *Decoder, values []T) (T, bool) {
 	}
 	allowed := make([]string, len(values))
 	for i, v := range values {
-		if v < 0 {
-			allowed[i] = strconv.FormatInt(int64(v), 10)
-		} else {
-			allowed[i] = strconv.FormatUint(uint64(v), 10)
-		}
+		allowed[i] = integerText(v)
 	}
 	d.add(record{offset: start, code: CodeEnum, arg: joinValues(allowed)})
 	return 0, false

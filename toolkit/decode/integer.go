@@ -17,8 +17,7 @@ func (d *Decoder) Int(bits int) (int64, bool) {
 		limit--
 	}
 	if verdict == wholeLarge || v > limit {
-		low := int64(-1) << (bits - 1)
-		d.add(record{offset: start, code: Range, arg: "be between " + strconv.FormatInt(low, 10) + " and " + strconv.FormatInt(^low, 10)})
+		d.add(record{offset: start, code: Range, arg: signedRange(bits)})
 		return 0, false
 	}
 	if neg {
@@ -39,10 +38,21 @@ func (d *Decoder) Uint(bits int) (uint64, bool) {
 	}
 	limit := ^uint64(0) >> (64 - bits)
 	if verdict == wholeLarge || v > limit || neg && v > 0 {
-		d.add(record{offset: start, code: Range, arg: "be between 0 and " + strconv.FormatUint(limit, 10)})
+		d.add(record{offset: start, code: Range, arg: unsignedRange(bits)})
 		return 0, false
 	}
 	return v, true
+}
+
+// signedRange says what a signed integer of so many bits can be.
+func signedRange(bits int) string {
+	low := int64(-1) << (bits - 1)
+	return "be between " + strconv.FormatInt(low, 10) + " and " + strconv.FormatInt(^low, 10)
+}
+
+// unsignedRange says what an unsigned integer of so many bits can be.
+func unsignedRange(bits int) string {
+	return "be between 0 and " + strconv.FormatUint(^uint64(0)>>(64-bits), 10)
 }
 
 // integer reads the magnitude and the sign of an integer. Anything else has been recorded

@@ -78,8 +78,11 @@ func (m *Map) Next() bool {
 }
 
 // Key returns the current member's name. With Options.AliasInput it may share memory with
-// the arguments.
-func (m *Map) Key() string { return m.name(m.d.alias) }
+// the arguments. A Fail before the value is read is about the name.
+func (m *Map) Key() string {
+	m.d.at = m.key
+	return m.name(m.d.alias)
+}
 
 func (m *Map) name(alias bool) string {
 	d := m.d

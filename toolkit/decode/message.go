@@ -12,13 +12,21 @@ import (
 // maxShown is the length in bytes up to which a value is shown in a message.
 const maxShown = 40
 
-// message is the text of an issue with the current value, which v describes.
+// message is the text of an issue with the current value or its name, which v describes.
 func (w *walker) message(rec *record, v *facts) string {
+	if v.isName {
+		return "the name " + w.problem(rec, v)
+	}
+	return w.problem(rec, v)
+}
+
+// problem is what is wrong with the value that v describes.
+func (w *walker) problem(rec *record, v *facts) string {
 	arg := rec.arg
 	switch rec.code {
 	case Type:
 		return w.typeMessage(rec, v)
-	case Range:
+	case Range, KeyRange:
 		return "must " + arg + w.got(v)
 	case Required:
 		if near := suggest.Nearest(arg, v.unknown); near != "" {
@@ -70,7 +78,7 @@ func (w *walker) message(rec *record, v *facts) string {
 		return "must not repeat an item"
 	case Pattern:
 		return "must match the pattern " + arg + w.got(v)
-	case Format:
+	case Format, KeyForm:
 		return "must be " + arg + w.got(v)
 	case CodeDuplicate:
 		return "is given twice"

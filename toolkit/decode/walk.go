@@ -34,6 +34,7 @@ type target struct{ offset, n int }
 type facts struct {
 	from, to int
 	count    int      // of items or members
+	isName   bool     // of a member
 	unknown  []string // some names of members without a field, if a record asks for them
 }
 
@@ -102,9 +103,19 @@ func (w *walker) members(v *facts, known []string) {
 			}
 		}
 		w.path = append(w.path, step{name: m.key})
+		w.name(m.key)
 		w.value()
 		w.path = w.path[:len(w.path)-1]
 		v.count++
+	}
+}
+
+// name reports the targets that are the name at an offset.
+func (w *walker) name(offset int) {
+	for ; w.next < len(w.targets) && w.targets[w.next].offset <= offset; w.next++ {
+		w.keys.pos = offset
+		w.keys.skipQuoted()
+		w.found(w.targets[w.next].n, &facts{from: offset, to: w.keys.pos, isName: true})
 	}
 }
 

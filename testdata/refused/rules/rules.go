@@ -40,7 +40,12 @@ type Params struct {
 	Omit      string            `json:"omit" validate:"omitempty,email"`
 	OmitItem  []string          `json:"omit_item,omitempty" validate:"dive,omitempty,email"`
 	Or        string            `json:"or" validate:"email|url"`
-	Keys      map[string]string `json:"keys" validate:"dive,keys,min=1,endkeys"`
+	Keys      map[string]string `json:"keys" validate:"dive,keys,min=3,max=1,endkeys"`
+	NoDive    map[string]string `json:"no_dive" validate:"keys,min=1,endkeys"`
+	NoKeys    map[string]string `json:"no_keys" validate:"dive,endkeys"`
+	Endless   map[string]string `json:"endless" validate:"dive,keys,min=1"`
+	Within    map[string][]int  `json:"within" validate:"dive,keys,dive,endkeys"`
+	ByNumber  map[int]string    `json:"by_number" validate:"dive,keys,min=1,endkeys"`
 	Dot       string            `json:"dot" jsonschema:"pattern=^.+$"`
 	Lookahead string            `json:"lookahead" jsonschema:"pattern=^(?!a)b$"`
 	Paren     string            `json:"paren" jsonschema:"pattern=(a"`

@@ -25,8 +25,8 @@ type Params struct {
 	URL      url.URL             `json:"url"`
 	Stamp    Stamp               `json:"stamp"`
 	Levels   []Level             `json:"levels"`
-	ByInt    map[int]string      `json:"by_int"`
-	ByMode   map[Mode]string     `json:"by_mode"`
+	ByFloat  map[float64]string  `json:"by_float"`
+	ByBool   map[bool]string     `json:"by_bool"`
 	Flags    Flags               `json:"flags"`
 	Tree     Tree                `json:"tree"`
 	Nodes    Nodes               `json:"nodes"`
@@ -62,9 +62,15 @@ const (
 	Exec
 )
 
-// Tree contains itself.
+// Tree always contains another one.
 type Tree struct {
-	Kids []Tree `json:"kids"`
+	Left  *Tree    `json:"left"`
+	Right [1]*Wood `json:"right"`
+}
+
+// Wood is a tree again.
+type Wood struct {
+	Tree Tree `json:"tree"`
 }
 
 // Nodes contains itself without a struct.
