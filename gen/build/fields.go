@@ -201,11 +201,12 @@ func (b *builder) property(f field, owner string) *plan.Field {
 			at.pos = b.prog.Position(f.syntax.Type.Pos())
 		}
 	}
-	v := b.value(f.v.Type(), at)
+	v := b.fieldValue(f.v.Type(), at)
 	if v == nil {
 		return nil
 	}
-	p := &plan.Field{Name: f.name, Value: v, Path: f.path, Required: !f.json.OmitEmpty && !f.json.OmitZero}
+	_, absent := v.Type.(plan.Optional)
+	p := &plan.Field{Name: f.name, Value: v, Path: f.path, Required: !f.json.OmitEmpty && !f.json.OmitZero && !absent}
 	b.describe(v, f)
 	b.applyTags(p, f)
 	return p

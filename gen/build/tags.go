@@ -28,10 +28,9 @@ type tags struct {
 
 // flags and annotations of the jsonschema key, beside the rules of rule.JSONSchema.
 var (
-	schemaFlags       = []string{"required", "-"}
+	schemaFlags       = []string{"required", "nullable", "-"}
 	schemaAnnotations = []string{"title", "description", "default", "example", "readOnly", "writeOnly"}
 	schemaRefused     = map[string]string{
-		"nullable":       "null is not accepted yet; make the field optional with omitempty and leave it out",
 		"type":           "the type follows from the Go type",
 		"anchor":         "everything is inlined, so nothing could refer to it",
 		"oneof_required": "a parser for alternatives does not exist yet; check it in Execute",
@@ -139,8 +138,10 @@ func (b *builder) applyTags(p *plan.Field, f field) {
 	if f.json.AsString {
 		b.diags.Addf(f.tags.at(f.json.Offset("string"), f.pos), "json-string", "the option string is not supported yet; remove it, or use a field of type string")
 	}
+	b.nullable(p, f)
 	b.applyValidate(p, f)
 	b.applySchema(p, f)
+	b.alwaysOptional(p, f)
 	b.contradictions(p.Value, f.pos)
 }
 
@@ -241,7 +242,7 @@ func (b *builder) omitempty(p *plan.Field, items bool, pos diag.Pos) {
 	switch {
 	case items:
 		b.diags.Addf(pos, "omitempty", "an item that is there is always judged, so omitempty would do nothing; remove it")
-	case p.Required:
+	case p.Required && !p.Value.Nullable:
 		b.diags.Addf(pos, "omitempty", "the field is required, so omitempty would do nothing; write json:\"%s,omitempty\" to make it optional, or remove it here", p.Name)
 	}
 }
@@ -296,7 +297,7 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 				b.diags.Addf(pos, "rule", "%s takes no value; write it alone", w.Key)
 			} else if w.Key == "required" {
 				p.Required = true
-			}
+			} // nullable and - have been seen to
 			continue
 		}
 		if !w.HasValue && knownWord(w.Key) {

@@ -165,6 +165,9 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	case "encoding/json.RawMessage":
 		v.Type = plan.Raw{}
 		return v
+	case optional:
+		b.refuse(at, "optional", "an Optional is the type of a field: what stands in a list, a map or behind a pointer is never absent; use the plain type")
+		return nil
 	case "encoding/json.Number":
 		b.refuse(at, "own-decoding", "json.Number is not supported yet; use float64 or an integer, or json.RawMessage for any JSON")
 		return nil

@@ -28,6 +28,26 @@ func (r *reader) pointer(v *plan.Value, t plan.Pointer, to target) {
 	}
 }
 
+// wrapped prints a value in an Optional: it is read first and then wrapped.
+func (r *reader) wrapped(t plan.Optional, to target) {
+	some := r.Import(toolkitPath) + ".Some"
+	switch t.Elem.Type.(type) {
+	case plan.Any, plan.Raw, plan.Bytes: // what is read has another type
+		some += "[" + r.goType(t.Elem.Go) + "]"
+	}
+	switch t.Elem.Type.(type) {
+	case *plan.Struct, plan.Slice, plan.Array, plan.Map:
+		item := r.depthName("item")
+		r.p("var %s %s", item, r.goType(t.Elem.Go))
+		r.depth++
+		r.value(t.Elem, assign(item))
+		r.depth--
+		r.p("%s", to.store(some+"("+item+")"))
+	default:
+		r.value(t.Elem, target{store: func(x string) string { return to.store(some + "(" + x + ")") }})
+	}
+}
+
 func (r *reader) depthName(name string) string { return r.names.depth(name, r.depth) }
 
 // elem prints how an item of a list or map is read inside its loop.

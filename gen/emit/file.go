@@ -185,6 +185,9 @@ func fieldLiteral(field *plan.Field) string {
 	if field.Required {
 		text += ", Required: true"
 	}
+	if field.Value.Nullable {
+		return text + ", Nullable: true"
+	}
 	switch field.Value.Indirect().Type.(type) {
 	case plan.Any, plan.Raw:
 		text += ", Nullable: true"

@@ -55,9 +55,49 @@ func comment(name string) string {
 
 // value prints how v is read, judged and stored.
 func (r *reader) value(v *plan.Value, to target) {
+	if v.Nullable || takesNull(v) {
+		r.nullable(v, to)
+		return
+	}
+	r.given(v, to)
+}
+
+// nullable prints a value that can be null: a nil, which the place holds already, or the
+// null of an Optional.
+func (r *reader) nullable(v *plan.Value, to target) {
+	null := r.local("d") + ".Null()"
+	if t, ok := v.Type.(plan.Optional); ok {
+		r.p("if %s {", null)
+		r.p("%s", to.store(r.Import(toolkitPath)+".Null["+r.goType(t.Elem.Go)+"]()"))
+		r.p("} else {")
+	} else {
+		r.p("if !%s {", null)
+	}
+	r.given(v, to)
+	r.p("}")
+}
+
+// takesNull reports whether v is an Optional of any JSON: of null, too, it says that it
+// was null.
+func takesNull(v *plan.Value) bool {
+	t, ok := v.Type.(plan.Optional)
+	if !ok {
+		return false
+	}
+	switch t.Elem.Type.(type) {
+	case plan.Any, plan.Raw:
+		return true
+	}
+	return false
+}
+
+// given prints how a value that is not null is read, judged and stored.
+func (r *reader) given(v *plan.Value, to target) {
 	switch t := v.Type.(type) {
 	case plan.Pointer:
 		r.pointer(v, t, to)
+	case plan.Optional:
+		r.wrapped(t, to)
 	case plan.Slice:
 		r.slice(v, t, to)
 	case plan.Array:

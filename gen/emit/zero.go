@@ -17,6 +17,8 @@ func (r *reader) Zero(v *plan.Value, x string) string {
 		return x + " == 0"
 	case plan.Bool:
 		return "!" + x
+	case plan.Optional:
+		return x + ".IsZero()"
 	case plan.Time:
 		return x + " == (" + r.goType("\x00time\x00.Time") + "{})"
 	case plan.Array:

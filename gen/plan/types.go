@@ -11,7 +11,7 @@ type Value struct {
 	Go    GoType // the Go type that holds it, pointers included
 	Rules []Rule
 
-	// Nullable says that JSON null is a value here. Only output schemas have it.
+	// Nullable says that JSON null is a value here: a nil, or the null of an Optional.
 	Nullable bool
 
 	Title       string
@@ -53,6 +53,8 @@ type (
 	Any struct{}
 	// Pointer is its element, behind a Go pointer.
 	Pointer struct{ Elem *Value }
+	// Optional is its element in a toolkit.Optional. Only a field can be one.
+	Optional struct{ Elem *Value }
 	// Slice is an array of any length.
 	Slice struct{ Elem *Value }
 	// Array is an array of exactly Len items.
@@ -87,6 +89,7 @@ func (Duration) isType() {}
 func (Raw) isType()      {}
 func (Any) isType()      {}
 func (Pointer) isType()  {}
+func (Optional) isType() {}
 func (Slice) isType()    {}
 func (Array) isType()    {}
 func (Map) isType()      {}
@@ -109,14 +112,18 @@ type Step struct {
 	Alloc GoType
 }
 
-// Indirect returns v, or what v points to when it is a pointer, however deep.
+// Indirect returns v, or what v points to or wraps when it is a pointer or an Optional,
+// however deep.
 func (v *Value) Indirect() *Value {
 	for {
-		p, ok := v.Type.(Pointer)
-		if !ok {
+		switch t := v.Type.(type) {
+		case Pointer:
+			v = t.Elem
+		case Optional:
+			v = t.Elem
+		default:
 			return v
 		}
-		v = p.Elem
 	}
 }
 

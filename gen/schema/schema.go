@@ -78,11 +78,13 @@ func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 	return s
 }
 
-// nullable accepts null beside s. The description stays outside, where it is read
-// first.
+// nullable accepts null beside s. What describes the value stays outside, where it is
+// read first.
 func nullable(s *jsonschema.Schema) *jsonschema.Schema {
-	outer := &jsonschema.Schema{Title: s.Title, Description: s.Description}
-	s.Title, s.Description = "", ""
+	outer := &jsonschema.Schema{
+		Title: s.Title, Description: s.Description, Default: s.Default, Examples: s.Examples, ReadOnly: s.ReadOnly, WriteOnly: s.WriteOnly,
+	}
+	s.Title, s.Description, s.Default, s.Examples, s.ReadOnly, s.WriteOnly = "", "", nil, nil, false, false
 	outer.AnyOf = []*jsonschema.Schema{s, {Type: "null"}}
 	return outer
 }
