@@ -35,12 +35,12 @@ var (
 	directiveForm = regexp.MustCompile(`^//toolgen:(\S*)[ \t]*(.*?)[ \t\r]*$`)
 	// What looks like a directive and is a comment: spaced, in the wrong case, without
 	// the colon, as an old build tag, or in a comment with stars.
-	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package)\b`)
+	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package|union|variant)\b`)
 	// prefixForm is a directive of another name, perhaps of a misspelt one.
-	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package)\b`)
+	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package|union|variant)\b`)
 )
 
-var directiveWords = []string{"schema", "tool", "open", "package"}
+var directiveWords = []string{"schema", "tool", "open", "package", "union", "variant"}
 
 // directives finds the directives of the package and complains about those that
 // would do nothing: misspelt, spaced, or above the wrong declaration.
@@ -170,6 +170,18 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 		if _, ok := owner.(*ast.TypeSpec); !ok {
 			b.diags.Addf(pos, "directive", "//toolgen:open is above no type; put it into the doc comment of the type whose constants are not all its values")
 		}
+	case "union":
+		if spec, ok := owner.(*ast.TypeSpec); !ok || !isInterface(spec) {
+			b.diags.Addf(pos, "directive", "//toolgen:union is above no interface; put it into the doc comment of an interface with an unexported method")
+		} else if _, ok := unionArg(args, "key"); !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:union takes key=PROPERTY, the property that tells the variants apart; %q is something else", args)
+		}
+	case "variant":
+		if spec, ok := owner.(*ast.TypeSpec); !ok || isInterface(spec) {
+			b.diags.Addf(pos, "directive", "//toolgen:variant is above no struct; put it into the doc comment of a struct that implements the interface")
+		} else if _, ok := unionArg(args, "name"); !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:variant takes name=VALUE, the value of the property that tells the variants apart; %q is something else", args)
+		}
 	case "package":
 		for _, arg := range strings.Fields(args) {
 			key, value, _ := strings.Cut(arg, "=")
@@ -184,21 +196,27 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 			b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; did you mean //toolgen:%s?", word, near)
 			return
 		}
-		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open and package", word)
+		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open, package, union and variant", word)
 	}
 }
 
 // isOpen reports whether a type's doc comment has //toolgen:open.
 func isOpen(doc *ast.CommentGroup) bool {
+	_, ok := directiveArgs(doc, "open")
+	return ok
+}
+
+// directiveArgs returns what a doc comment says behind a directive.
+func directiveArgs(doc *ast.CommentGroup, word string) (args string, ok bool) {
 	if doc == nil {
-		return false
+		return "", false
 	}
 	for _, c := range doc.List {
-		if found := directiveForm.FindStringSubmatch(c.Text); found != nil && found[1] == "open" {
-			return true
+		if found := directiveForm.FindStringSubmatch(c.Text); found != nil && found[1] == word {
+			return found[2], true
 		}
 	}
-	return false
+	return "", false
 }
 
 // docText returns a comment without directives and comment markers.

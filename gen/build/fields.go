@@ -43,7 +43,7 @@ func (b *builder) structOf(t types.Type, u *types.Struct, name string, at place)
 		}
 	}
 	b.guard(t, u)
-	b.endless(s, t, at)
+	b.planned = append(b.planned, planned{s, short(t, b.pkg.Types), at})
 	return s
 }
 

@@ -44,7 +44,7 @@ func (b *builder) nullable(p *plan.Field, f field) {
 		}
 		pos := f.tags.at(w.Offset, f.pos)
 		switch p.Value.Type.(type) {
-		case plan.Pointer, plan.Optional, plan.Slice, plan.Map, plan.Bytes:
+		case plan.Pointer, plan.Optional, plan.Slice, plan.Map, plan.Bytes, *plan.Union:
 			p.Value.Nullable = true
 		case plan.Any, plan.Raw:
 			b.diags.Addf(pos, "nullable", "any JSON is accepted here, and null is JSON; remove the word")

@@ -40,6 +40,8 @@ type builder struct {
 	out   *plan.Package
 
 	structs map[string]*plan.Struct // planned, by type
+	unions  map[string]*union       // planned, by type
+	planned []planned               // the structs and unions, in the order of their need
 	open    map[string]bool         // being planned: a second visit is recursion
 	names   map[string]bool         // struct names in use
 	enums   map[string]bool         // guarded enum types
@@ -68,6 +70,7 @@ func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder 
 	return &builder{
 		prog: prog, pkg: p, diags: diags, out: out,
 		structs: make(map[string]*plan.Struct),
+		unions:  make(map[string]*union),
 		open:    make(map[string]bool),
 		names:   make(map[string]bool),
 		enums:   make(map[string]bool),
@@ -85,6 +88,8 @@ func (b *builder) run() {
 	for _, f := range d.funcs {
 		b.tool(f)
 	}
+	b.keyFields()
+	b.endless()
 	b.lists(d.toolsFunc)
 	b.snapshotNames()
 	if len(b.out.Schemas) > 0 || len(b.out.Tools) > 0 {

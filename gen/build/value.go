@@ -68,7 +68,7 @@ func (b *builder) value(t types.Type, at place) *plan.Value {
 		return b.mapOf(v, u, at)
 	case *types.Interface:
 		if !u.Empty() {
-			b.refuse(at, "interface", "an interface with methods has no schema; use a struct, or any for any JSON")
+			b.refuse(at, "interface", "an interface with methods has no schema; give it a name and an unexported method and write //toolgen:variant above the structs that implement it, or use a struct, or any for any JSON")
 			return nil
 		}
 		v.Type = plan.Any{}
@@ -214,6 +214,10 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 		}
 		v.Type = s
 		return v
+	case *types.Interface:
+		if !u.Empty() {
+			return b.unionOf(v, t, u, at)
+		}
 	case *types.Basic:
 		v.Type = b.basic(u, at)
 		if v.Type == nil {
@@ -299,7 +303,7 @@ func (b *builder) describeElem(elem *plan.Value, t types.Type) {
 		return
 	}
 	switch named.Underlying().(type) {
-	case *types.Struct, *types.Slice, *types.Map:
+	case *types.Struct, *types.Slice, *types.Map, *types.Interface:
 		if qualified(named.Obj()) == "time.Time" || qualified(named.Obj()) == "encoding/json.RawMessage" {
 			return
 		}

@@ -11,7 +11,7 @@ import (
 // pointer prints a value behind a pointer: it is read first and then pointed to.
 func (r *reader) pointer(v *plan.Value, t plan.Pointer, to target) {
 	switch t.Elem.Type.(type) {
-	case *plan.Struct, plan.Pointer, plan.Slice, plan.Array, plan.Map, plan.Any, plan.Raw, plan.Bytes:
+	case *plan.Struct, *plan.Union, plan.Pointer, plan.Slice, plan.Array, plan.Map, plan.Any, plan.Raw, plan.Bytes:
 		if s, ok := t.Elem.Type.(*plan.Struct); ok && to.place != "" && len(t.Elem.Rules) == 0 {
 			r.p("%s = new(%s)", to.place, r.goType(t.Elem.Go))
 			r.p("%s(%s, %s)", r.parserOf(s), r.local("d"), to.place)

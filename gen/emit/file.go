@@ -23,13 +23,14 @@ type file struct {
 	vars    []string          // package-level variables, in the order of their need
 	shared  map[string]string // what such a variable holds, to its name
 	parsers map[*plan.Struct]string
-	queue   []*plan.Struct // structs whose parser is called but not printed yet
+	unions  map[*plan.Union]string
+	queue   []func() // print the parsers that are called and not printed yet
 }
 
 // File returns the Go file of a package, formatted. The error is a fault of toolgen
 // itself: what was printed is no Go.
 func File(pkg *plan.Package) ([]byte, error) {
-	f := &file{names: newNames(pkg), pkg: pkg, shared: make(map[string]string), parsers: make(map[*plan.Struct]string)}
+	f := &file{names: newNames(pkg), pkg: pkg, shared: make(map[string]string), parsers: make(map[*plan.Struct]string), unions: make(map[*plan.Union]string)}
 	for _, s := range pkg.Schemas {
 		f.helpers[s.Var] = true
 	}
@@ -39,7 +40,7 @@ func File(pkg *plan.Package) ([]byte, error) {
 	for len(f.queue) > 0 {
 		next := f.queue[0]
 		f.queue = f.queue[1:]
-		f.parser(next)
+		next()
 	}
 	for _, t := range pkg.Tools {
 		f.tool(t)
@@ -128,7 +129,7 @@ func (f *file) parserOf(s *plan.Struct) string {
 	if !ok {
 		name = f.helper("decode" + s.Name)
 		f.parsers[s] = name
-		f.queue = append(f.queue, s)
+		f.queue = append(f.queue, func() { f.parser(s) })
 	}
 	return name
 }
@@ -142,6 +143,12 @@ func (f *file) parser(s *plan.Struct) {
 	if len(s.Fields) > 0 {
 		fields = f.helper(lowerFirst(s.Name) + "Fields")
 	}
+	when := ""
+	for _, field := range s.Fields {
+		if field.Variant != "" {
+			when = field.Name + " is " + strconv.Quote(field.Variant)
+		}
+	}
 	r := &reader{file: f, owner: s}
 	for i, field := range s.Fields {
 		r.field(i, field)
@@ -151,7 +158,7 @@ func (f *file) parser(s *plan.Struct) {
 	if len(s.Fields) > 0 {
 		f.p("var %s = []%s.Field{", fields, decode)
 		for _, field := range s.Fields {
-			f.p("{%s},", fieldLiteral(field))
+			f.p("{%s},", fieldLiteral(field, when))
 		}
 		f.p("}")
 		f.p("")
@@ -180,10 +187,15 @@ func (f *file) parser(s *plan.Struct) {
 	f.p("}")
 }
 
-func fieldLiteral(field *plan.Field) string {
+// fieldLiteral writes what the decoder has to know about a field; when says which variant
+// of a union the struct is.
+func fieldLiteral(field *plan.Field, when string) string {
 	text := "Name: " + strconv.Quote(field.Name)
 	if field.Required {
 		text += ", Required: true"
+		if when != "" && field.Variant == "" {
+			text += ", When: " + strconv.Quote(when)
+		}
 	}
 	if field.Value.Nullable {
 		return text + ", Nullable: true"

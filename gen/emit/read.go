@@ -37,10 +37,23 @@ func assign(place string) target {
 // field prints the case of a field.
 func (r *reader) field(i int, field *plan.Field) {
 	r.p("case %d: // %s", i, comment(field.Name))
+	if field.Variant != "" {
+		r.variantName(field)
+		return
+	}
 	r.label = upperFirst(field.Path[len(field.Path)-1].Name)
 	r.allocTo(&r.printer, field)
 	r.optional = !field.Required
 	r.value(field.Value, assign(r.selector(field)))
+}
+
+// variantName prints the field that told the variant: it has been read before.
+func (r *reader) variantName(field *plan.Field) {
+	if len(field.Path) > 0 {
+		r.allocTo(&r.printer, field)
+		r.p("%s = %s", r.selector(field), strconv.Quote(field.Variant))
+	}
+	r.p("%s.Skip()", r.local("d"))
 }
 
 // comment makes a JSON name safe to stand in a line comment.
@@ -106,6 +119,8 @@ func (r *reader) given(v *plan.Value, to target) {
 		r.mapOf(v, t, to)
 	case *plan.Struct:
 		r.object(v, t, to)
+	case *plan.Union:
+		r.variant(t, to)
 	default:
 		if values, ok := members(v); ok {
 			r.enum(v, values, to)

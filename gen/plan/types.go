@@ -1,5 +1,7 @@
 package plan
 
+import "encoding/json"
+
 // GoType is a Go type or a qualified name as text, in which each package name is
 // written as the import path between two NUL bytes: "map[string]\x00net/url\x00.URL".
 // Whoever prints it chooses the name under which the path is imported.
@@ -77,6 +79,16 @@ type (
 		// it stands once, below $defs, and everything else is inlined.
 		Recursive bool
 	}
+	// Union is one of several objects in a Go interface. The property Key, a string,
+	// tells them apart.
+	Union struct {
+		// Name is unique among the structs and unions of the package.
+		Name      string
+		Go        GoType
+		Key       string
+		Variants  []*Variant
+		Recursive bool // as of a Struct
+	}
 )
 
 func (Bool) isType()     {}
@@ -94,14 +106,51 @@ func (Slice) isType()    {}
 func (Array) isType()    {}
 func (Map) isType()      {}
 func (*Struct) isType()  {}
+func (*Union) isType()   {}
+
+// Variant is one of the objects of a Union.
+type Variant struct {
+	Name        string // the value of the union's Key
+	Description string
+	Struct      *Struct
+	// Pointer says that the interface holds a pointer to the struct.
+	Pointer bool
+}
+
+// Object returns the object that stands for a variant: its struct with the property Key,
+// which the struct may have itself.
+func (u *Union) Object(v *Variant) *Struct {
+	literal, err := json.Marshal(v.Name)
+	if err != nil {
+		panic("plan: a string that is not JSON: " + err.Error())
+	}
+	key := &Field{Name: u.Key, Required: true, Variant: v.Name, Value: &Value{
+		Type: String{}, Go: "string", Rules: []Rule{{Op: Equal, Arg: string(literal)}},
+	}}
+	s := *v.Struct
+	s.Name, s.Recursive = u.Name+v.Struct.Name, false
+	s.Fields = nil
+	for _, f := range v.Struct.Fields {
+		if f.Name == u.Key {
+			key.Path, key.Value.Description = f.Path, f.Value.Description
+			continue
+		}
+		s.Fields = append(s.Fields, f)
+	}
+	s.Fields = append([]*Field{key}, s.Fields...)
+	return &s
+}
 
 // Field is one property of an object.
 type Field struct {
 	Name     string // as in JSON
 	Required bool
 	Value    *Value
-	// Path leads from the struct to the Go field: embedded structs first.
+	// Path leads from the struct to the Go field: embedded structs first. It is empty
+	// where no Go field holds the value.
 	Path []Step
+	// Variant is the one string that a field can be which tells a variant of a Union.
+	Variant string
 }
 
 // Step is one selector on the way to a field.

@@ -20,6 +20,7 @@ const (
 	Array    Kind = "array"
 	Map      Kind = "map"
 	Struct   Kind = "struct"
+	Union    Kind = "interface"
 )
 
 // KindOf returns the kind of v, or of what v points to.
@@ -51,6 +52,8 @@ func KindOf(v *plan.Value) Kind {
 		return Map
 	case *plan.Struct:
 		return Struct
+	case *plan.Union:
+		return Union
 	}
 	panic("rule: a type outside the closed set")
 }

@@ -41,7 +41,7 @@ var validateValues = []Word{
 	{Name: "required", Fits: map[Kind]Lower{
 		String: flag(plan.NonZero), Int: flag(plan.NonZero), Float: flag(plan.NonZero), Duration: flag(plan.NonZero),
 		Struct: flag(plan.NonZero), Time: flag(plan.NonZero), Any: flag(plan.NonZero),
-		List: present, Map: present, Bytes: present, Raw: present,
+		List: present, Map: present, Bytes: present, Raw: present, Union: present,
 	}, Refused: map[Kind]string{
 		Bool:  "it would refuse false; a field without omitempty must be present anyway, and if only true is allowed write validate:\"eq=true\"",
 		Array: "it would refuse an array of zeros; a field without omitempty must be present anyway",
@@ -130,7 +130,7 @@ func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, er
 // kinds lists what the word is for, in a fixed order.
 func (w Word) kinds() string {
 	var names []string
-	for _, k := range []Kind{String, Int, Float, Bool, List, Array, Map, Struct, Bytes, Time, Duration, Raw, Any} {
+	for _, k := range []Kind{String, Int, Float, Bool, List, Array, Map, Struct, Union, Bytes, Time, Duration, Raw, Any} {
 		if w.Fits[k] != nil {
 			names = append(names, string(k))
 		}

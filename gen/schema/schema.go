@@ -81,6 +81,10 @@ func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 // nullable accepts null beside s. What describes the value stays outside, where it is
 // read first.
 func nullable(s *jsonschema.Schema) *jsonschema.Schema {
+	if len(s.AnyOf) > 0 && s.Type == "" { // a union: null is one more
+		s.AnyOf = append(s.AnyOf, &jsonschema.Schema{Type: "null"})
+		return s
+	}
 	outer := &jsonschema.Schema{
 		Title: s.Title, Description: s.Description, Default: s.Default, Examples: s.Examples, ReadOnly: s.ReadOnly, WriteOnly: s.WriteOnly,
 	}
@@ -150,6 +154,11 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 			return d.ref(t.Name, func() *jsonschema.Schema { return d.object(t) })
 		}
 		return d.object(t)
+	case *plan.Union:
+		if t.Recursive {
+			return d.ref(t.Name, func() *jsonschema.Schema { return d.union(t) })
+		}
+		return d.union(t)
 	default:
 		panic("schema: a type outside the closed set")
 	}
@@ -204,6 +213,17 @@ func (d defs) object(t *plan.Struct) *jsonschema.Schema {
 	}
 	if !t.Open {
 		s.AdditionalProperties = jsonschema.FalseSchema
+	}
+	return s
+}
+
+// union describes one of several objects; a const in each tells them apart.
+func (d defs) union(t *plan.Union) *jsonschema.Schema {
+	s := &jsonschema.Schema{}
+	for _, v := range t.Variants {
+		object := d.object(t.Object(v))
+		object.Description = v.Description
+		s.AnyOf = append(s.AnyOf, object)
 	}
 	return s
 }

@@ -17,7 +17,8 @@ const (
 	// 300", "must fit in a 64-bit float, got 1e999". Arg is what follows "must ".
 	Range = "range"
 	// Required: "is required", with "; did you mean it by "lmit"?" where a field that
-	// nobody knows has nearly that name. The decoder raises it.
+	// nobody knows has nearly that name, or "is required when type is "circle"" of a variant.
+	// The decoder raises it.
 	Required = "required"
 	// CodeEnum: "must be one of "exact", "regex", got "fuzy"; did you mean …?". Arg is the
 	// list of allowed values as JSON, separated by ", ".

@@ -25,6 +25,8 @@ type Decoder struct {
 	recordDropped bool
 	more          bool // there were more issues than fit
 
+	variants []variantIndex // of the keys of unions that had to be looked for
+
 	issues  []record
 	dropped []int   // where the values of dropped members start
 	scratch *[]byte // from the pool: the current string with its escapes resolved
@@ -40,6 +42,7 @@ type record struct {
 	beyond bool
 	root   bool   // the arguments as a whole are not an object
 	near   string // of Enum: the allowed value that was probably meant
+	when   string // of Required: the variant that the field is of
 }
 
 // Field is what the decoder has to know about one field of an object.
@@ -52,6 +55,8 @@ type Field struct {
 	// Nullable says that the field's own type accepts null, so Options.NullIsAbsent
 	// leaves a null to it.
 	Nullable bool
+	// When says which variant of several the object is, for messages: `type is "circle"`.
+	When string
 }
 
 // emptyObject stands in for arguments that hold nothing: models send this for tools

@@ -69,6 +69,14 @@ var hostile = []struct {
 	{name: "a long time", text: func(n int) string { return `{"text":"","when":"2026-12-01T04:56:54.` + strings.Repeat("1", n) + `Z"}` }},
 	{name: "long base64 of line breaks", text: func(n int) string { return `{"text":"","data":"` + strings.Repeat(`\n`, n/2) + `"}` }},
 	{name: "encoded twice", text: func(n int) string { return `"{\"a\":\"` + strings.Repeat("x", n) + `\"}"` }},
+	{name: "unions in unions, told at their end", deep: true, text: func(n int) string {
+		one := strings.Repeat(`{"part":`, 900) + `{"field":"a","op":"is"}` + strings.Repeat(`,"op":"not"}`, 900)
+		return `{"text":"","x":` + strings.Repeat(" ", n) + `0,"expr":` + one + `}`
+	}},
+	{name: "a long union, told at its end", text: func(n int) string {
+		return `{"text":"","expr":{"field":"` + strings.Repeat("x", n) + `","more":[` + strings.Repeat(`{"op":1},`, n/9) + `0],"op":"is"}}`
+	}},
+	{name: "names of numbers", text: func(n int) string { return `{"text":"","by_number":{"0":true` + numbered(n, `,"%07d":true`) + `}}` }},
 	{name: "white space", text: func(n int) string { return strings.Repeat(" ", n) }},
 }
 

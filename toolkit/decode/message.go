@@ -29,10 +29,14 @@ func (w *walker) problem(rec *record, v *facts) string {
 	case Range, KeyRange:
 		return "must " + arg + w.got(v)
 	case Required:
-		if near := suggest.Nearest(arg, v.unknown); near != "" {
-			return "is required; did you mean it by " + quote(near) + "?"
+		m := "is required"
+		if rec.when != "" {
+			m += " when " + rec.when
 		}
-		return "is required"
+		if near := suggest.Nearest(arg, v.unknown); near != "" {
+			m += "; did you mean it by " + quote(near) + "?"
+		}
+		return m
 	case CodeEnum:
 		m := "must be one of " + arg + w.got(v)
 		if rec.near != "" {

@@ -199,7 +199,7 @@ func (o *Object) end() {
 // missing records that field i is required and was not given.
 func (o *Object) missing(i int) {
 	if !o.d.full() {
-		o.d.add(record{offset: o.start, code: Required, arg: o.fields[i].Name, names: fieldNames(o.fields)})
+		o.d.add(record{offset: o.start, code: Required, arg: o.fields[i].Name, names: fieldNames(o.fields), when: o.fields[i].When})
 	}
 }
 

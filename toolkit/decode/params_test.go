@@ -24,6 +24,8 @@ type params struct {
 	Data     []byte
 	Child    *params
 	Nullable *string
+	ByNumber map[int8]bool
+	Expr     any
 
 	flagGiven bool
 }
@@ -41,6 +43,7 @@ var paramsFields = []Field{
 	{Name: "text", Required: true}, {Name: "small"}, {Name: "count"}, {Name: "ratio"}, {Name: "flag"}, {Name: "mode"}, {Name: "level"},
 	{Name: "tags"}, {Name: "labels"}, {Name: "raw", Nullable: true}, {Name: "any", Nullable: true}, {Name: "when"}, {Name: "wait"},
 	{Name: "data"}, {Name: "child"}, {Name: "nullable", Nullable: true},
+	{Name: "by_number"}, {Name: "expr"},
 }
 
 func decodeParams(d *Decoder, v *params) bool {
@@ -117,10 +120,70 @@ func decodeParams(d *Decoder, v *params) bool {
 				s, _ := d.String()
 				v.Nullable = &s
 			}
+		case 16:
+			if m, ok := d.Map(); ok {
+				v.ByNumber = map[int8]bool{}
+				for m.Next() {
+					key, ok := IntKey[int8](&m)
+					if _, dup := v.ByNumber[key]; dup && ok {
+						m.Duplicate()
+						continue
+					}
+					v.ByNumber[key], _ = d.Bool()
+				}
+			}
+		case 17:
+			v.Expr, _ = decodeExpr(d)
 		}
 	}
 	v.flagGiven = obj.Has(4)
 	return obj.OK()
+}
+
+// not and is are the variants of a union.
+type (
+	not struct{ Part any }
+	is  struct {
+		Op    string
+		Field string
+	}
+)
+
+var (
+	exprVariants = []string{"not", "is"}
+	notFields    = []Field{{Name: "op", Required: true}, {Name: "part", Required: true, When: `op is "not"`}}
+	isFields     = []Field{{Name: "op", Required: true}, {Name: "field", When: `op is "is"`, Required: true}}
+)
+
+func decodeExpr(d *Decoder) (any, bool) {
+	switch d.Variant("op", exprVariants) {
+	case 0:
+		var v not
+		obj := d.Object(notFields)
+		for obj.Next() {
+			switch obj.Field() {
+			case 0:
+				d.Skip()
+			case 1:
+				v.Part, _ = decodeExpr(d)
+			}
+		}
+		return v, obj.OK()
+	case 1:
+		v := new(is)
+		obj := d.Object(isFields)
+		for obj.Next() {
+			switch obj.Field() {
+			case 0:
+				v.Op = "is"
+				d.Skip()
+			case 1:
+				v.Field, _ = d.String()
+			}
+		}
+		return v, obj.OK()
+	}
+	return nil, false
 }
 
 // parse reads params strictly.
