@@ -49,6 +49,17 @@
 // Above a string or integer type, //toolgen:open says that its constants are not all its
 // values.
 //
+// An interface with an unexported method is a union of the structs of its package that
+// implement it and are marked as its variants. A property tells them apart: "type", or
+// what the interface says; its value is the name of the struct in snake case, or what the
+// variant says.
+//
+//	//toolgen:union key=kind
+//	type Shape interface{ isShape() }
+//
+//	//toolgen:variant name=round
+//	type Circle struct{ … }
+//
 // Directives stand in files for all systems: one in a file with a build constraint is
 // refused, and one in a file that is left out on this system is not seen.
 //
