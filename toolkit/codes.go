@@ -30,6 +30,7 @@ const (
 	CodeUniqueItems      = decode.UniqueItems
 	CodePattern          = decode.Pattern
 	CodeFormat           = decode.Format
+	CodeCheck            = decode.Check
 	CodeDuplicate        = decode.CodeDuplicate
 	CodeUnknown          = decode.Unknown
 )

@@ -46,6 +46,10 @@
 // Tools those of a receiver. //toolgen:package tools=All, anywhere in the package, gives
 // them another name.
 //
+// A check that the program registers with toolkit/validate is named once in the package,
+// in //toolgen:package validations=is_awesome,is_cool, and is then a word of validate
+// tags.
+//
 // Above a string or integer type, //toolgen:open says that its constants are not all its
 // values.
 //

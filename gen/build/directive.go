@@ -4,7 +4,6 @@ import (
 	"go/ast"
 	"go/build"
 	"go/build/constraint"
-	"go/token"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -183,14 +182,7 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 			b.diags.Addf(pos, "directive", "//toolgen:variant takes name=VALUE, the value of the property that tells the variants apart; %q is something else", args)
 		}
 	case "package":
-		for _, arg := range strings.Fields(args) {
-			key, value, _ := strings.Cut(arg, "=")
-			if key != "tools" || !token.IsIdentifier(value) {
-				b.diags.Addf(pos, "directive", "//toolgen:package takes tools=FUNC; %q is something else", arg)
-				return
-			}
-			m.toolsFunc = value
-		}
+		b.packageDirective(m, args, pos)
 	default:
 		if near := suggest.Nearest(word, directiveWords); near != "" {
 			b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; did you mean //toolgen:%s?", word, near)

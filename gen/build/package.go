@@ -49,6 +49,7 @@ type builder struct {
 	roots   map[string]*plan.Schema // by type
 	known   map[string]*plan.Schema // those that zz_toolgen.go has, for tests of the package
 	vars    map[string]diag.Pos     // generated package-level names and who asked for them
+	custom  map[string]bool         // checks that the program registers
 }
 
 func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder {
@@ -77,6 +78,7 @@ func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder 
 		guarded: make(map[string]bool),
 		roots:   make(map[string]*plan.Schema),
 		vars:    make(map[string]diag.Pos),
+		custom:  make(map[string]bool),
 	}
 }
 

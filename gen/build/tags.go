@@ -19,8 +19,9 @@ type tags struct {
 	tag   tag.Tag
 	at    func(offset int, field diag.Pos) diag.Pos
 	json  tag.JSON
-	words []tag.Word // of jsonschema
-	rules []tag.Rule // of validate
+	words []tag.Word          // of jsonschema
+	rules []tag.Rule          // of validate
+	own   map[string]tag.Word // of toolgen
 
 	description string
 	skipsSchema bool // jsonschema:"-"
@@ -93,17 +94,15 @@ func (b *builder) readTags(f field, text string) tags {
 			}
 		}
 	}
-	if v, ok := t.tag.Lookup("validate"); ok && v.Text != "" && v.Text != "-" {
+	if v, ok := t.tag.Lookup("toolgen"); ok {
+		b.readToolgen(&t, v, report, f.pos)
+	}
+	if v, ok := t.tag.Lookup("validate"); ok && v.Text != "" {
 		t.rules, problems = v.Validate()
 		report(problems)
 	}
-	for _, k := range t.tag.Keys() {
-		switch k.Name {
-		case "jsonschema_extras":
-			b.diags.Addf(t.at(k.Offset, f.pos), "unknown-word", "jsonschema_extras is not read: the parser could not enforce what it adds; write the keyword in the jsonschema tag")
-		case "toolgen":
-			b.diags.Addf(t.at(k.Offset, f.pos), "unknown-word", "the toolgen key has no words yet; remove it")
-		}
+	if t.has("jsonschema_extras") {
+		b.diags.Addf(t.pos("jsonschema_extras", f.pos), "unknown-word", "jsonschema_extras is not read: the parser could not enforce what it adds; write the keyword in the jsonschema tag")
 	}
 	return t
 }
@@ -126,7 +125,7 @@ func (t tags) pos(key string, field diag.Pos) diag.Pos {
 // firstRule returns the first key that would judge or describe a value.
 func (t tags) firstRule() string {
 	for _, k := range t.tag.Keys() {
-		if (k.Name == "validate" || k.Name == "jsonschema" || k.Name == "jsonschema_description") && k.Value.Text != "" {
+		if (k.Name == "validate" || k.Name == "jsonschema" || k.Name == "jsonschema_description" || k.Name == "toolgen") && k.Value.Text != "" {
 			return k.Name
 		}
 	}
@@ -171,6 +170,10 @@ func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
 // applyValidate applies the validate key. dive moves on to the items, and keys to the
 // keys of a map.
 func (b *builder) applyValidate(p *plan.Field, f field) {
+	b.hostRules(f)
+	if b.skipsRules(p, f) {
+		return
+	}
 	v, items := p.Value, false
 	var dived, keys *plan.Map // the map just entered, and the one whose keys are judged
 	for _, r := range f.tags.rules {
@@ -178,7 +181,7 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 		entered := dived
 		dived = nil
 		switch {
-		case slices.Contains([]string{"dive", "omitempty", "keys", "endkeys"}, r.Name) && r.HasParam:
+		case (slices.Contains([]string{"dive", "keys", "endkeys"}, r.Name) || slices.Contains(omits, r.Name)) && r.HasParam:
 			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
 			return
 		case len(r.Or) > 0:
@@ -210,8 +213,10 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 				return
 			}
 			v, keys = keys.Elem, nil
-		case r.Name == "omitempty":
-			b.omitempty(p, items, pos)
+		case slices.Contains(omits, r.Name):
+			b.omitempty(p, items, r.Name, pos)
+		case rule.Refused[r.Name] != "":
+			b.diags.Addf(pos, "rule", "%s is refused: %s", r.Name, rule.Refused[r.Name])
 		default:
 			if r.Name == "required" && !items {
 				p.Required = true
@@ -220,8 +225,12 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 				continue // a pointer that is present is not nil, which is all that validator asks
 			}
 			word, ok := rule.Validate[r.Name]
+			if b.custom[r.Name] {
+				word, ok = rule.CustomWord(r.Name), true
+			}
 			if !ok {
-				b.unknown(pos, "validate", r.Name, append(sortedWords(rule.Validate), "dive", "omitempty"))
+				known := append(sortedWords(rule.Validate), "dive", "omitempty")
+				b.unknown(pos, "validate", r.Name, append(known, slices.Sorted(maps.Keys(b.custom))...))
 				continue
 			}
 			if keys != nil && rule.KindOf(v) == rule.Int {
@@ -236,15 +245,45 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 	}
 }
 
-// omitempty of validate means that the field may be absent, which is for the json
-// key to say; where that does not say it, the two disagree.
-func (b *builder) omitempty(p *plan.Field, items bool, pos diag.Pos) {
+// omits are the words by which validator passes over a value. It does so because it
+// cannot tell an absent field from a zero one.
+var omits = []string{"omitempty", "omitnil", "omitzero"}
+
+// omitempty and its like of validate mean that the field may be absent, which is for the
+// json key to say; where that does not say it, the two disagree.
+func (b *builder) omitempty(p *plan.Field, items bool, word string, pos diag.Pos) {
 	switch {
 	case items:
-		b.diags.Addf(pos, "omitempty", "an item that is there is always judged, so omitempty would do nothing; remove it")
+		b.diags.Addf(pos, "omitempty", "an item that is there is always judged, so %s would do nothing; remove it", word)
 	case p.Required && !p.Value.Nullable:
-		b.diags.Addf(pos, "omitempty", "the field is required, so omitempty would do nothing; write json:\"%s,omitempty\" to make it optional, or remove it here", p.Name)
+		b.diags.Addf(pos, "omitempty", "the field is required, so %s would do nothing; write json:\"%s,omitempty\" to make it optional, or remove it here", word, p.Name)
 	}
+}
+
+// skipsRules reports whether the validate key is "-", which leaves the field without
+// rules. A struct in it would keep its own, so there the word is refused.
+func (b *builder) skipsRules(p *plan.Field, f field) bool {
+	if len(f.tags.rules) != 1 || f.tags.rules[0].Name != "-" || f.tags.rules[0].HasParam {
+		return false
+	}
+	if name := structIn(p.Value); name != "" {
+		b.diags.Addf(f.tags.at(f.tags.rules[0].Offset, f.pos), "rule", "the rules of a struct hold wherever it stands, so - would not spare those of %s; remove it, or use a type without rules", name)
+	}
+	return true
+}
+
+// structIn returns the name of the struct or union that v is or has as items.
+func structIn(v *plan.Value) string {
+	switch t := v.Indirect().Type.(type) {
+	case *plan.Struct:
+		return t.Name
+	case *plan.Union:
+		return t.Name
+	}
+	if elem, ok := v.Elem(); ok {
+		return structIn(elem)
+	}
+	return ""
 }
 
 // applyRule adds what a word means to v.
@@ -263,9 +302,12 @@ func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasPara
 }
 
 func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
-	other := map[string]map[string]rule.Word{"validate": rule.JSONSchema, "jsonschema": rule.Validate}[key]
-	if _, ok := other[word]; ok {
-		b.diags.Addf(pos, "unknown-rule", "%s is a word of the other tag; of %s toolgen knows %s", word, key, strings.Join(known, ", "))
+	other, has := "jsonschema", rule.JSONSchema
+	if key == other {
+		other, has = "validate", rule.Validate
+	}
+	if _, ok := has[word]; ok {
+		b.diags.Addf(pos, "unknown-rule", "%s is a word of the %s tag; write it there", word, other)
 		return
 	}
 	if key == "validate" && rule.Later[word] {
@@ -274,6 +316,10 @@ func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
 	}
 	if near := suggest.Nearest(word, known); near != "" {
 		b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; did you mean %q?", key, word, near)
+		return
+	}
+	if key == "validate" {
+		b.diags.Addf(pos, "unknown-rule", "validate has no word %q that toolgen knows; if it is a check of your own, write //toolgen:package validations=%s and register it with validate.Register", word, word)
 		return
 	}
 	b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; it knows %s", key, word, strings.Join(known, ", "))
@@ -415,6 +461,10 @@ func (b *builder) defaults(p *plan.Field, words []tag.Word, f field) {
 	}
 	if broken, ok := rule.Holds(v, l); !ok {
 		b.diags.Addf(pos, "default", "the default %s breaks the field's own rule %s; change one of them", l, ruleText(broken))
+		return
+	}
+	if r, ok := rule.AtRunTime(v); ok {
+		b.diags.Addf(pos, "default", "whether the default %s obeys %s is not known before the program runs; set it in Execute", l, r.Source)
 		return
 	}
 	v.Default = l

@@ -168,6 +168,10 @@ func (r *reader) key(v *plan.Value, entries, key, place string) {
 			text = "string(" + key + ")"
 		}
 		r.checks(v, rule.Operand{Value: text})
+	} else if later := atRunTime(v); len(later) > 0 {
+		r.p("if %s {", ok)
+		r.rules(later, v, rule.Operand{Value: key})
+		r.p("}")
 	}
 	r.p("%s {", seen)
 	r.p("%s.Duplicate()", entries)

@@ -200,7 +200,7 @@ func members(v *plan.Value) ([]plan.Literal, bool) {
 	return nil, false
 }
 
-// enum prints a value that is one of a few. The other rules of v need no check: the
+// enum prints a value that is one of a few. Most other rules of v need no check: the
 // builder has applied them to the members.
 func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 	list := r.values(v, values)
@@ -212,12 +212,14 @@ func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 		read = "EnumFloat"
 	}
 	call := fmt.Sprintf("%s.%s(%s, %s)", r.Import(decodePath), read, r.local("d"), list)
-	if to.place != "" {
+	later := atRunTime(v)
+	if to.place != "" && len(later) == 0 {
 		r.p("%s, _ = %s", to.place, call)
 		return
 	}
 	x, ok := r.local("x"), r.local("ok")
 	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
+	r.rules(later, v, rule.Operand{Value: x})
 	r.p("%s", to.store(x))
 	r.p("}")
 }
@@ -235,6 +237,17 @@ func (r *reader) values(v *plan.Value, values []plan.Literal) string {
 	return r.variable(wish, "[]"+r.goType(v.Go)+"{"+strings.Join(texts, ", ")+"}")
 }
 
+// atRunTime returns the rules of v that the builder cannot apply to a literal.
+func atRunTime(v *plan.Value) []plan.Rule {
+	var later []plan.Rule
+	for _, rl := range v.Rules {
+		if row, ok := rule.Find(rl.Op, rule.KindOf(v)); ok && row.Holds == nil {
+			later = append(later, rl)
+		}
+	}
+	return later
+}
+
 // typeName returns the name of a named type without its package, "" for others.
 func typeName(t plan.GoType) string {
 	parts := strings.Split(string(t), "\x00")
@@ -245,8 +258,11 @@ func typeName(t plan.GoType) string {
 }
 
 // checks prints the rules of a value that was read.
-func (r *reader) checks(v *plan.Value, x rule.Operand) {
-	for _, rl := range v.Rules {
+func (r *reader) checks(v *plan.Value, x rule.Operand) { r.rules(v.Rules, v, x) }
+
+// rules prints some of the rules of v.
+func (r *reader) rules(all []plan.Rule, v *plan.Value, x rule.Operand) {
+	for _, rl := range all {
 		row, ok := rule.Find(rl.Op, rule.KindOf(v))
 		if !ok {
 			panic("emit: a rule that is not in the table: " + string(rl.Op))
@@ -258,7 +274,7 @@ func (r *reader) checks(v *plan.Value, x rule.Operand) {
 		if row.Arg != nil {
 			arg = row.Arg(rl)
 		}
-		if rl.Op == plan.Format && r.optional {
+		if row.Code == "Format" && r.optional {
 			arg += ", or left out" // the empty string is not the absence of a value
 		}
 		fail := "Fail"
@@ -278,4 +294,19 @@ func (r *reader) checks(v *plan.Value, x rule.Operand) {
 // Pattern returns the variable of a compiled expression.
 func (r *reader) Pattern(expr string) string {
 	return r.variable(lowerFirst(r.owner.Name)+r.label+"Pattern", r.Import(regexpPath)+".MustCompile("+goString([]byte(expr))+")")
+}
+
+// Typed gives x the Go type of v, which composite values have from the start.
+func (r *reader) Typed(v *plan.Value, x string) string {
+	switch v.Type.(type) {
+	case plan.Slice, plan.Array, plan.Map, *plan.Struct:
+		return x
+	}
+	if _, enum := members(v); enum {
+		return x
+	}
+	if _, goType := r.scalar(v.Type); string(v.Go) == goType {
+		return x
+	}
+	return r.goType(v.Go) + "(" + x + ")"
 }

@@ -30,14 +30,18 @@ const (
 	Equal            Op = "const"
 	NotEqual         Op = "not const"
 	NonZero          Op = "non-zero"
+	Call             Op = "call"   // a rule that validator itself judges
+	Host             Op = "host"   // one whose verdict is that of the machine
+	Custom           Op = "custom" // a check that the program registers
 )
 
 // Rule is one demand on a Value.
 type Rule struct {
 	Op Op
 	// Arg is the operand: a number as JSON text, a JSON literal for Equal and
-	// NotEqual, the expression for Pattern, the name for Format, and for Duration
-	// bounds nanoseconds. Empty where the Op has none.
+	// NotEqual, the expression for Pattern, the name for Format, for Duration bounds
+	// nanoseconds, and for Call, Host and Custom the rule in the language of the
+	// validate tag. Empty where the Op has none.
 	Arg string
 	// Values are the members of a OneOf, and Docs the comments of those that are
 	// constants: none, or one for each member.

@@ -9,5 +9,6 @@
 // parser are kept from disagreeing.
 //
 // Start reading at [Table] in table.go, whose conditions are in condition.go; words.go
-// holds the two vocabularies, and lower.go what their words become.
+// holds the two vocabularies, and lower.go what their words become. The words that only
+// validator itself can judge have a table of their own, in calls.go.
 package rule

@@ -20,7 +20,7 @@ func Add(v *plan.Value, r plan.Rule) error {
 			return narrowOneOf(&v.Rules[i], r)
 		case have.Arg == r.Arg:
 			return nil
-		case r.Op == plan.NotEqual || r.Op == plan.NotLength:
+		case r.Op == plan.NotEqual || r.Op == plan.NotLength || r.Op == plan.Call || r.Op == plan.Host || r.Op == plan.Custom:
 			continue
 		}
 		return fmt.Errorf("%s and %s disagree; keep one of them", have.Source, r.Source)

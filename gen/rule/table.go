@@ -16,10 +16,11 @@ type Row struct {
 	Op    plan.Op
 	Kinds []Kind
 	// Beyond says that no keyword has the rule's verdict, so that a schema validator
-	// accepts what the parser refuses. The parser marks such issues.
+	// accepts what the parser refuses. The parser marks such issues, and Note says the
+	// rule in the description.
 	Beyond bool
-	// Keyword adds the rule to the schema of its value. Nil: there is no keyword,
-	// and Note says it in the description.
+	// Keyword adds the rule to the schema of its value, or what the schema can say of
+	// one that is Beyond. Nil: nothing.
 	Keyword func(s *jsonschema.Schema, r plan.Rule)
 	// Note is a sentence for the model where there is no keyword.
 	Note func(r plan.Rule) string
@@ -31,7 +32,8 @@ type Row struct {
 	// nil means the rule's own.
 	Code string
 	Arg  func(r plan.Rule) string
-	// Holds reports whether a JSON value obeys the rule. Numbers are json.Number.
+	// Holds reports whether a JSON value obeys the rule. Numbers are json.Number. Nil:
+	// the tags can state no value of the kind, or only the running program can say.
 	Holds func(r plan.Rule, value any) bool
 }
 
@@ -49,6 +51,8 @@ type Env interface {
 	Pattern(expr string) string
 	// Zero returns a Go condition that is true when x, of v's type, is its zero value.
 	Zero(v *plan.Value, x string) string
+	// Typed returns x, which was read for v, as an expression of v's own Go type.
+	Typed(v *plan.Value, x string) string
 }
 
 var numbers = []Kind{Int, Float}
@@ -289,4 +293,6 @@ func Find(op plan.Op, kind Kind) (Row, bool) {
 const (
 	decodePackage = "github.com/toolgen-go/toolgen/toolkit/decode"
 	formatPackage = "github.com/toolgen-go/toolgen/toolkit/format"
+
+	validatePackage = "github.com/toolgen-go/toolgen/toolkit/validate"
 )

@@ -12,7 +12,11 @@ import (
 type Word struct {
 	Name string
 	// Param says whether the word takes a value: "min=3" does, "email" does not.
-	Param bool
+	// Optional says that it may also stand without.
+	Param, Optional bool
+	// Host says that the verdict is that of the machine: its files, its network. A
+	// field with such a word must say that it wants this.
+	Host bool
 	// Fits has the kinds of value that the word is for. The function turns the
 	// word's value into rules.
 	Fits map[Kind]Lower
@@ -108,7 +112,7 @@ func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, er
 		return nil, fmt.Errorf("%s is refused on %s: %s", w.Name, kind, w.Refused[kind])
 	case !ok:
 		return nil, fmt.Errorf("%s does not fit %s; it is for %s", w.Name, kind, w.kinds())
-	case w.Param && param == "":
+	case w.Param && param == "" && (hasParam || !w.Optional):
 		return nil, fmt.Errorf("%s needs a value; write %s=…", w.Name, w.Name)
 	case !w.Param && hasParam:
 		return nil, fmt.Errorf("%s takes no value; write %s alone", w.Name, w.Name)

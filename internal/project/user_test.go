@@ -27,7 +27,8 @@ var userModules = []string{
 	"golang.org/x/sync",
 	"github.com/rogpeppe/go-internal",
 
-	// Tests: the oracles and their own needs.
+	// Tests: the oracles and their own needs. Of these, validator is also linked with programs
+	// whose fields have rules that only it can judge.
 	"github.com/santhosh-tekuri/jsonschema/v6",
 	"github.com/go-json-experiment/json",
 	"github.com/go-playground/validator/v10",

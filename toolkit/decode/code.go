@@ -69,6 +69,9 @@ const (
 	// KeyRange: "the name must be between -128 and 127, got "300"", of a map with integer keys.
 	// It is always BeyondSchema. Arg is what follows "must ".
 	KeyRange = "key_range"
+	// Check: "must pass the check is_awesome". Arg is the name of a check that the program
+	// has registered, with its parameter.
+	Check = "check"
 	// CodeDuplicate: "is given twice". Arg is not used.
 	CodeDuplicate = "duplicate"
 	// Unknown: "is not a parameter; did you mean "limit"?". The decoder raises it.

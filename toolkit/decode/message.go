@@ -84,6 +84,8 @@ func (w *walker) problem(rec *record, v *facts) string {
 		return "must match the pattern " + arg + w.got(v)
 	case Format, KeyForm:
 		return "must be " + arg + w.got(v)
+	case Check:
+		return "must pass the check " + arg
 	case CodeDuplicate:
 		return "is given twice"
 	case Unknown:

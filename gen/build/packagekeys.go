@@ -1,0 +1,64 @@
+package build
+
+import (
+	"go/token"
+	"regexp"
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/diag"
+	"github.com/toolgen-go/toolgen/toolkit/validate"
+)
+
+// packageKey is one key=value of a //toolgen:package directive.
+type packageKey struct {
+	name, form string
+	// set takes the value. It reports whether the value has the form; what else is wrong
+	// with it, set says itself.
+	set func(b *builder, m *marks, value string, pos diag.Pos) bool
+}
+
+var packageKeys = []packageKey{
+	{"tools", "tools=FUNC", func(_ *builder, m *marks, value string, _ diag.Pos) bool {
+		m.toolsFunc = value
+		return token.IsIdentifier(value)
+	}},
+	{"validations", "validations=NAME,NAME", (*builder).validations},
+}
+
+// packageDirective reads the arguments of a //toolgen:package directive.
+func (b *builder) packageDirective(m *marks, args string, pos diag.Pos) {
+	for _, arg := range strings.Fields(args) {
+		key, value, _ := strings.Cut(arg, "=")
+		known := false
+		for _, k := range packageKeys {
+			known = known || k.name == key && k.set(b, m, value, pos)
+		}
+		if !known {
+			var forms []string
+			for _, k := range packageKeys {
+				forms = append(forms, k.form)
+			}
+			b.diags.Addf(pos, "directive", "//toolgen:package takes %s; %q is something else", strings.Join(forms, " and "), arg)
+			return
+		}
+	}
+}
+
+var checkName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_-]*$`)
+
+// validations names the checks that the program registers with validate.Register.
+func (b *builder) validations(_ *marks, value string, pos diag.Pos) bool {
+	for name := range strings.SplitSeq(value, ",") {
+		switch {
+		case !checkName.MatchString(name):
+			return false
+		case validate.BuiltIn(name):
+			b.diags.Addf(pos, "directive", "%s is a rule of validator already; use another name for the check", name)
+		case b.custom[name]:
+			b.diags.Addf(pos, "directive", "the check %s is named twice; remove one", name)
+		default:
+			b.custom[name] = true
+		}
+	}
+	return true
+}

@@ -1,0 +1,203 @@
+package tags
+
+import (
+	"encoding/json"
+	"errors"
+	"hash/fnv"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/go-playground/validator/v10"
+
+	"github.com/toolgen-go/toolgen/internal/judge"
+	"github.com/toolgen-go/toolgen/toolkit"
+)
+
+const (
+	callValues   = 400 // tried for each word
+	callsBad     = 50  // at least
+	callsGood    = 5   // at least
+	callAttempts = 20_000
+)
+
+// law compares parser, judge and validator on one value of one field, and returns the
+// parser's verdict.
+func law[P any](t *testing.T, schema toolkit.Schema[P], j *judge.Judge, v *validator.Validate, f reflect.StructField, value []byte) bool {
+	t.Helper()
+	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+	text := []byte(`{"` + name + `":` + string(value) + `}`)
+	_, err := schema.Parse(text)
+	accepted, why := j.Accepts(text)
+	switch {
+	case err == nil && !accepted:
+		t.Errorf("the parser accepts, the schema does not: %s\n%s", text, why)
+	case err != nil && accepted && !beyond(t, err):
+		t.Errorf("the schema accepts, the parser does not: %s\n%v", text, err)
+	}
+	field := reflect.New(f.Type)
+	if e := json.Unmarshal(value, field.Interface()); e != nil {
+		if err == nil {
+			t.Errorf("the parser accepts, encoding/json does not: %s\n%v", text, e)
+		}
+		return false
+	}
+	if verdict := v.Var(field.Elem().Interface(), f.Tag.Get("validate")); (verdict == nil) != (err == nil) {
+		t.Errorf("the parser says %v, validator %v: %s", err, verdict, text)
+	}
+	return err == nil
+}
+
+// beyond reports whether every issue is beyond the schema.
+func beyond(t *testing.T, err error) bool {
+	t.Helper()
+	var parse *toolkit.ParseError
+	if !errors.As(err, &parse) || len(parse.Issues) == 0 {
+		t.Fatalf("Parse returned %T %v, want a *ParseError with issues", err, err)
+	}
+	return !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema })
+}
+
+// TestCallsAgree holds the parser to validator itself on strings, word by word, and to
+// the schema.
+func TestCallsAgree(t *testing.T) {
+	v := validator.New(validator.WithRequiredStructEnabled())
+	j := judge.New(t, CallsSchema.JSONSchema(), reflect.TypeFor[Calls]())
+	for f := range reflect.TypeFor[Calls]().Fields() {
+		word, _, _ := strings.Cut(f.Tag.Get("validate"), "=")
+		t.Run(word, func(t *testing.T) {
+			tally(t, word, edited, func(value string) bool {
+				text, err := json.Marshal(value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return law(t, CallsSchema, j, v, f, text)
+			})
+		})
+	}
+}
+
+// TestIntCallsAgree does the same on integers, also such that the Go type cannot hold.
+func TestIntCallsAgree(t *testing.T) {
+	v := validator.New(validator.WithRequiredStructEnabled())
+	j := judge.New(t, IntCallsSchema.JSONSchema(), reflect.TypeFor[IntCalls]())
+	for f := range reflect.TypeFor[IntCalls]().Fields() {
+		word := f.Tag.Get("validate")
+		t.Run(word, func(t *testing.T) {
+			tally(t, word, number, func(value string) bool { return law(t, IntCallsSchema, j, v, f, []byte(value)) })
+		})
+	}
+}
+
+// tally tries the seeds of a word and values made from them, each one once, and counts.
+func tally(t *testing.T, word string, edit func(r *rand.Rand, seed string) string, try func(value string) bool) {
+	t.Helper()
+	h := fnv.New64a()
+	h.Write([]byte(word))
+	r := rand.New(rand.NewPCG(h.Sum64(), 1))
+	seeds := callSeeds[word]
+	if len(seeds) == 0 {
+		t.Fatalf("no seeds for %s", word)
+	}
+	seen := make(map[string]bool)
+	var good, bad int
+	for i := range callAttempts {
+		if good+bad >= callValues || t.Failed() {
+			break
+		}
+		value := seeds[i%len(seeds)]
+		if i >= len(seeds) {
+			for range 1 + r.IntN(3)*r.IntN(2) {
+				value = edit(r, value)
+			}
+		} else if edit(r, value) == "" {
+			continue // not for this kind of value
+		}
+		if seen[value] || value == "" && i >= len(seeds) {
+			continue
+		}
+		seen[value] = true
+		if try(value) {
+			good++
+		} else {
+			bad++
+		}
+	}
+	t.Logf("%s: %d values, %d good, %d bad", word, good+bad, good, bad)
+	if good+bad < 200 || good < callsGood || bad < callsBad {
+		t.Errorf("%s: %d values, %d good, %d bad: too few", word, good+bad, good, bad)
+	}
+}
+
+// edited changes one place of a string.
+func edited(r *rand.Rand, seed string) string {
+	runes := []rune(seed)
+	i := r.IntN(len(runes) + 1)
+	// Characters of the seed are as good as any other.
+	strange := append([]rune("0123456789abcdefxyzABCDEFXYZ -_.:/?#@+%,;=[]\n\u00e4\u0661"), runes...)
+	c := strange[r.IntN(len(strange))]
+	if i == len(runes) {
+		return seed + string(c)
+	}
+	switch r.IntN(6) {
+	case 0: // drop
+		return string(slices.Delete(runes, i, i+1))
+	case 1: // insert
+		return string(slices.Insert(runes, i, c))
+	case 2: // swap
+		k := r.IntN(len(runes))
+		runes[i], runes[k] = runes[k], runes[i]
+		return string(runes)
+	case 3: // the other case
+		if s := string(runes[i]); s == strings.ToUpper(s) {
+			return string(runes[:i]) + strings.ToLower(s) + string(runes[i+1:])
+		} else {
+			return string(runes[:i]) + strings.ToUpper(s) + string(runes[i+1:])
+		}
+	case 4: // a digit by another
+		for k, d := range runes[i:] {
+			if d >= '0' && d <= '9' {
+				runes[i+k] = '0' + (d-'0'+1+rune(r.IntN(9)))%10
+				break
+			}
+		}
+		return string(runes)
+	default: // replace
+		runes[i] = c
+		return string(runes)
+	}
+}
+
+// number changes a digit of an integer, its length, or its sign; "" if the seed is none.
+func number(r *rand.Rand, seed string) string {
+	if !json.Valid([]byte(seed)) {
+		return ""
+	}
+	sign, digits := "", seed
+	if rest, ok := strings.CutPrefix(seed, "-"); ok {
+		sign, digits = "-", rest
+	}
+	b := []byte(digits)
+	switch r.IntN(4) {
+	case 0:
+		b = append(b, '0'+byte(r.IntN(10)))
+	case 1:
+		if len(b) > 1 {
+			b = b[:len(b)-1]
+		}
+	case 2:
+		b[r.IntN(len(b))] = '0' + byte(r.IntN(10))
+	default:
+		if r.IntN(4) == 0 {
+			sign = map[string]string{"": "-", "-": ""}[sign]
+		}
+	}
+	if len(b) > 1 {
+		if b = []byte(strings.TrimLeft(string(b), "0")); len(b) == 0 {
+			b = []byte("0")
+		}
+	}
+	return sign + string(b)
+}
