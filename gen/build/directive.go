@@ -48,7 +48,8 @@ func (b *builder) directives() marks {
 	for _, file := range b.pkg.Syntax {
 		isTest := strings.HasSuffix(b.prog.Position(file.Package).File, "_test.go")
 		if b.pkg.Kind == load.InTest && !isTest {
-			continue // the Normal package has them
+			b.namedChecks(file)
+			continue // the Normal package has the directives
 		}
 		if constrained(b.prog.Position(file.Package).File, file) {
 			b.constrainedFile(file)

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"go/ast"
 	"go/token"
 	"regexp"
 	"strings"
@@ -42,6 +43,20 @@ func (b *builder) packageDirective(m *marks, args string, pos diag.Pos) {
 			return
 		}
 	}
+}
+
+// namedChecks learns the checks that a file names, for the tests of its package. What is
+// wrong there has been said where the file stands.
+func (b *builder) namedChecks(file *ast.File) {
+	before := len(*b.diags)
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			if found := directiveForm.FindStringSubmatch(c.Text); found != nil && found[1] == "package" {
+				b.packageDirective(new(marks), found[2], diag.Pos{})
+			}
+		}
+	}
+	*b.diags = (*b.diags)[:before]
 }
 
 var checkName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_-]*$`)

@@ -83,7 +83,6 @@ var hostCalls = map[string]call{
 	"image":      {is: "the path of an image file"},
 	"mimetype":   {is: "the path of a file of type %s"},
 	"uds_exists": {is: "the path of a Unix domain socket that exists"},
-	"unix_addr":  {is: "an address of a Unix domain socket"},
 	"tcp_addr":   {is: "an IP address and TCP port such as 127.0.0.1:80"},
 	"tcp4_addr":  {is: "an IPv4 address and TCP port such as 127.0.0.1:80"},
 	"tcp6_addr":  {is: "an IPv6 address and TCP port such as [::1]:80"},

@@ -47,5 +47,6 @@ var Refused = map[string]string{
 	"structonly":    "the rules of a struct hold wherever it stands; remove it, or use a type without rules",
 	"nostructlevel": "the rules of a struct hold wherever it stands, and toolgen runs no struct-level functions; remove it",
 	"validateFn":    "it calls a method of the value, of which a schema can say nothing; name a check in //toolgen:package validations=… and register it with validate.Register",
+	"unix_addr":     "validator accepts every text; remove it",
 	"-":             "it stands alone, where it leaves the field without rules; remove it, or the other rules",
 }

@@ -119,7 +119,6 @@ type Hosts struct {
 	Image    string   `json:"image,omitempty" validate:"image" toolgen:"host"`
 	MIMEType string   `json:"mimetype,omitempty" validate:"mimetype=image/*" toolgen:"host"`
 	Socket   string   `json:"uds_exists,omitempty" validate:"uds_exists" toolgen:"host"`
-	Unix     string   `json:"unix_addr,omitempty" validate:"unix_addr" toolgen:"host"`
 	TCP      string   `json:"tcp_addr,omitempty" validate:"tcp_addr" toolgen:"host"`
 	TCP4     string   `json:"tcp4_addr,omitempty" validate:"tcp4_addr" toolgen:"host"`
 	TCP6     string   `json:"tcp6_addr,omitempty" validate:"tcp6_addr" toolgen:"host"`

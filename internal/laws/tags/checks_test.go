@@ -47,6 +47,22 @@ func init() {
 // knownTypes are the types that is_colour wants: checks get the type of the field.
 var knownTypes = map[reflect.Type]bool{reflect.TypeFor[Code](): true, reflect.TypeFor[Country](): true}
 
+// OfTest is a type of the tests, for which the checks of the package are named too.
+//
+//toolgen:schema
+type OfTest struct {
+	Even int `json:"even" validate:"is_even"`
+}
+
+func TestOfTest(t *testing.T) {
+	if _, err := OfTestSchema.Parse([]byte(`{"even":2}`)); err != nil {
+		t.Error(err)
+	}
+	if _, err := OfTestSchema.Parse([]byte(`{"even":3}`)); err == nil || err.Error() != "even: must pass the check is_even" {
+		t.Errorf("got %v", err)
+	}
+}
+
 // TestChecks runs the checks of a program on every kind of value.
 func TestChecks(t *testing.T) {
 	j := judge.New(t, ChecksSchema.JSONSchema(), reflect.TypeFor[Checks]())

@@ -170,7 +170,7 @@ func (hostsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Hosts, t
 	return v, d.Report(), nil
 }
 
-const hostsJSON = `{"type":"object","properties":{"file":{"type":"string","description":"The path of a file that exists."},"filepath":{"type":"string","description":"The path of a file."},"dir":{"type":"string","description":"The path of a directory that exists."},"dirpath":{"type":"string","description":"The path of a directory."},"image":{"type":"string","description":"The path of an image file."},"mimetype":{"type":"string","description":"The path of a file of type image/*."},"uds_exists":{"type":"string","description":"The path of a Unix domain socket that exists."},"unix_addr":{"type":"string","description":"An address of a Unix domain socket."},"tcp_addr":{"type":"string","description":"An IP address and TCP port such as 127.0.0.1:80."},"tcp4_addr":{"type":"string","description":"An IPv4 address and TCP port such as 127.0.0.1:80."},"tcp6_addr":{"type":"string","description":"An IPv6 address and TCP port such as [::1]:80."},"udp_addr":{"type":"string","description":"An IP address and UDP port such as 127.0.0.1:53."},"udp4_addr":{"type":"string","description":"An IPv4 address and UDP port such as 127.0.0.1:53."},"udp6_addr":{"type":"string","description":"An IPv6 address and UDP port such as [::1]:53."},"ip_addr":{"type":"string","description":"An IP address."},"ip4_addr":{"type":"string","description":"An IPv4 address."},"ip6_addr":{"type":"string","description":"An IPv6 address."},"items":{"type":"array","items":{"type":"string","description":"An IP address."}},"member":{"type":"string","description":"An IPv4 address.","enum":["127.0.0.1","::1"]}},"additionalProperties":false}`
+const hostsJSON = `{"type":"object","properties":{"file":{"type":"string","description":"The path of a file that exists."},"filepath":{"type":"string","description":"The path of a file."},"dir":{"type":"string","description":"The path of a directory that exists."},"dirpath":{"type":"string","description":"The path of a directory."},"image":{"type":"string","description":"The path of an image file."},"mimetype":{"type":"string","description":"The path of a file of type image/*."},"uds_exists":{"type":"string","description":"The path of a Unix domain socket that exists."},"tcp_addr":{"type":"string","description":"An IP address and TCP port such as 127.0.0.1:80."},"tcp4_addr":{"type":"string","description":"An IPv4 address and TCP port such as 127.0.0.1:80."},"tcp6_addr":{"type":"string","description":"An IPv6 address and TCP port such as [::1]:80."},"udp_addr":{"type":"string","description":"An IP address and UDP port such as 127.0.0.1:53."},"udp4_addr":{"type":"string","description":"An IPv4 address and UDP port such as 127.0.0.1:53."},"udp6_addr":{"type":"string","description":"An IPv6 address and UDP port such as [::1]:53."},"ip_addr":{"type":"string","description":"An IP address."},"ip4_addr":{"type":"string","description":"An IPv4 address."},"ip6_addr":{"type":"string","description":"An IPv6 address."},"items":{"type":"array","items":{"type":"string","description":"An IP address."}},"member":{"type":"string","description":"An IPv4 address.","enum":["127.0.0.1","::1"]}},"additionalProperties":false}`
 
 // ChecksSchema is the schema of Checks and its parser.
 var ChecksSchema toolkit.Schema[Checks] = checksSchema{}
@@ -815,7 +815,6 @@ var hostsFields = []decode.Field{
 	{Name: "image"},
 	{Name: "mimetype"},
 	{Name: "uds_exists"},
-	{Name: "unix_addr"},
 	{Name: "tcp_addr"},
 	{Name: "tcp4_addr"},
 	{Name: "tcp6_addr"},
@@ -885,77 +884,70 @@ func decodeHosts(d *decode.Decoder, v *Hosts) bool {
 				}
 				v.Socket = x
 			}
-		case 7: // unix_addr
-			if x, ok := d.String(); ok {
-				if !validate.Var(x, "unix_addr") {
-					d.FailBeyond(decode.Format, "an address of a Unix domain socket, or left out")
-				}
-				v.Unix = x
-			}
-		case 8: // tcp_addr
+		case 7: // tcp_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "tcp_addr") {
 					d.FailBeyond(decode.Format, "an IP address and TCP port such as 127.0.0.1:80, or left out")
 				}
 				v.TCP = x
 			}
-		case 9: // tcp4_addr
+		case 8: // tcp4_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "tcp4_addr") {
 					d.FailBeyond(decode.Format, "an IPv4 address and TCP port such as 127.0.0.1:80, or left out")
 				}
 				v.TCP4 = x
 			}
-		case 10: // tcp6_addr
+		case 9: // tcp6_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "tcp6_addr") {
 					d.FailBeyond(decode.Format, "an IPv6 address and TCP port such as [::1]:80, or left out")
 				}
 				v.TCP6 = x
 			}
-		case 11: // udp_addr
+		case 10: // udp_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "udp_addr") {
 					d.FailBeyond(decode.Format, "an IP address and UDP port such as 127.0.0.1:53, or left out")
 				}
 				v.UDP = x
 			}
-		case 12: // udp4_addr
+		case 11: // udp4_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "udp4_addr") {
 					d.FailBeyond(decode.Format, "an IPv4 address and UDP port such as 127.0.0.1:53, or left out")
 				}
 				v.UDP4 = x
 			}
-		case 13: // udp6_addr
+		case 12: // udp6_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "udp6_addr") {
 					d.FailBeyond(decode.Format, "an IPv6 address and UDP port such as [::1]:53, or left out")
 				}
 				v.UDP6 = x
 			}
-		case 14: // ip_addr
+		case 13: // ip_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "ip_addr") {
 					d.FailBeyond(decode.Format, "an IP address, or left out")
 				}
 				v.IP = x
 			}
-		case 15: // ip4_addr
+		case 14: // ip4_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "ip4_addr") {
 					d.FailBeyond(decode.Format, "an IPv4 address, or left out")
 				}
 				v.IP4 = x
 			}
-		case 16: // ip6_addr
+		case 15: // ip6_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "ip6_addr") {
 					d.FailBeyond(decode.Format, "an IPv6 address, or left out")
 				}
 				v.IP6 = x
 			}
-		case 17: // items
+		case 16: // items
 			if list, ok := d.Array(); ok {
 				v.Items = []string{}
 				for list.Next() {
@@ -967,7 +959,7 @@ func decodeHosts(d *decode.Decoder, v *Hosts) bool {
 					}
 				}
 			}
-		case 18: // member
+		case 17: // member
 			if x, ok := decode.Enum(d, hostsMemberValues); ok {
 				if !validate.Var(x, "ip4_addr") {
 					d.FailBeyond(decode.Format, "an IPv4 address, or left out")
@@ -1290,7 +1282,6 @@ func _() {
 		Image    string
 		MIMEType string
 		Socket   string
-		Unix     string
 		TCP      string
 		TCP4     string
 		TCP6     string

@@ -53,6 +53,7 @@ type Params struct {
 	Unknown     string         `json:"unknown" validate:"frobnicate"`
 	Method      string         `json:"method" validate:"validateFn=Check"`
 	Only        Inner          `json:"only" validate:"structonly"`
+	Unix        string         `json:"unix" validate:"unix_addr"`
 	NoLevel     Inner          `json:"no_level" validate:"nostructlevel"`
 	Skip        Inner          `json:"skip" validate:"-"`
 	SkipItems   map[string]any `json:"skip_items" validate:"-,min=1"`
