@@ -30,6 +30,8 @@ const (
 	CodeUniqueItems      = decode.UniqueItems
 	CodePattern          = decode.Pattern
 	CodeFormat           = decode.Format
+	CodeKeyForm          = decode.KeyForm
+	CodeKeyRange         = decode.KeyRange
 	CodeCheck            = decode.Check
 	CodeDuplicate        = decode.CodeDuplicate
 	CodeUnknown          = decode.Unknown
