@@ -20,8 +20,8 @@ var formatRules = []string{"email", "url", "uri", "uuid", "ipv4", "ipv6", "hostn
 var formatTypes = map[string]reflect.Type{"date-time": reflect.TypeFor[time.Time]()}
 
 // intersection returns the verdict of everyone who judges a string of the format: the
-// validator's own check, encoding/json if the format or the field has a Go type that is
-// not a plain string, and each rule that judges the form of a string.
+// validator's own check, encoding/json if the format or the field has a Go type that
+// reads strings its own way, and each rule that judges the form of a string.
 func intersection(format string, t reflect.Type, rules string) (func(any) error, error) {
 	c := jsonschema.NewCompiler()
 	c.DefaultDraft(jsonschema.Draft2020)
@@ -62,7 +62,7 @@ func intersection(format string, t reflect.Type, rules string) (func(any) error,
 		if err := own.Validate(s); err != nil {
 			return err
 		}
-		if t.Kind() != reflect.String {
+		if t != nil && readsText(t) {
 			text, err := json.Marshal(s)
 			if err != nil {
 				return err

@@ -22,35 +22,46 @@ import (
 // Judge gives the validator's verdict on arguments for one schema. It is not safe for
 // concurrent use.
 type Judge struct {
-	typ    reflect.Type
-	schema *jsonschema.Schema
+	typ      reflect.Type
+	doc      any // the judge's copy
+	variants []Variant
+	schema   *jsonschema.Schema
 }
 
 // New returns the judge of schema, which describes the Go type typ. It fails the test
 // if the schema is not valid JSON Schema (draft 2020-12) or does not fit the type.
-func New(t testing.TB, schema json.RawMessage, typ reflect.Type) *Judge {
+func New(t testing.TB, schema json.RawMessage, typ reflect.Type, variants ...Variant) *Judge {
 	t.Helper()
+	j, err := Of(schema, typ, variants...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// Of is New for those who have no test to fail.
+func Of(schema json.RawMessage, typ reflect.Type, variants ...Variant) (*Judge, error) {
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(schema))
 	if err != nil {
-		t.Fatalf("schema of %v is not JSON: %v", typ, err)
+		return nil, fmt.Errorf("the schema of %v is not JSON: %w", typ, err)
 	}
 	c := jsonschema.NewCompiler()
 	c.DefaultDraft(jsonschema.Draft2020)
 	c.AssertFormat()
 	c.AssertContent()
-	o := opener{compiler: c}
+	o := opener{compiler: c, root: doc, variants: variants, opened: map[string]bool{"#": true}}
 	if err := o.open(doc, typ, ""); err != nil {
-		t.Fatalf("schema of %v does not fit the type: %v\n%s", typ, err, schema)
+		return nil, fmt.Errorf("the schema of %v does not fit the type: %w\n%s", typ, err, schema)
 	}
 	const name = "mem:///schema.json"
 	if err := c.AddResource(name, doc); err != nil {
-		t.Fatalf("schema of %v: %v", typ, err)
+		return nil, fmt.Errorf("the schema of %v: %w", typ, err)
 	}
 	compiled, err := c.Compile(name)
 	if err != nil {
-		t.Fatalf("schema of %v: %v\n%s", typ, err, schema)
+		return nil, fmt.Errorf("the schema of %v: %w\n%s", typ, err, schema)
 	}
-	return &Judge{typ: typ, schema: compiled}
+	return &Judge{typ, doc, variants, compiled}, nil
 }
 
 // Accepts reports whether the schema accepts the JSON text, and if not, why. Numbers at
@@ -61,8 +72,15 @@ func (j *Judge) Accepts(text []byte) (bool, string) {
 	if err != nil {
 		return false, fmt.Sprintf("not JSON: %v", err)
 	}
-	if err := j.schema.Validate(round(doc, j.typ)); err != nil {
+	if err := j.schema.Validate(j.round(doc, j.typ, j.doc)); err != nil {
 		return false, err.Error()
 	}
 	return true, ""
+}
+
+// decode reads JSON with its numbers as text.
+func decode(text []byte, into *any) error {
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	*into = doc
+	return err
 }

@@ -5,13 +5,13 @@ import (
 	"flag"
 	"hash/fnv"
 	"os"
-	"reflect"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/go-json-experiment/json/jsontext"
 
+	"github.com/toolgen-go/toolgen/internal/judge"
 	"github.com/toolgen-go/toolgen/internal/laws/texts"
 	"github.com/toolgen-go/toolgen/toolkit"
 )
@@ -35,7 +35,7 @@ func try(t *testing.T, f fixture, each func(text []byte)) {
 	t.Helper()
 	h := fnv.New64a()
 	h.Write([]byte(f.name))
-	source, err := texts.New(f.schema, h.Sum64()^*seed, ruleValues(f.typ)...)
+	source, err := texts.New(f.schema, h.Sum64()^*seed, judge.RuleValues(f.typ)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,26 +46,6 @@ func try(t *testing.T, f fixture, each func(text []byte)) {
 		}
 		each(text)
 	}
-}
-
-// ruleValues returns the values of the rules of a type and of the types in it, in the
-// order of the source.
-func ruleValues(t reflect.Type) []string {
-	var values []string
-	switch t.Kind() {
-	case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
-		return ruleValues(t.Elem())
-	case reflect.Struct:
-		for f := range t.Fields() {
-			for word := range strings.SplitSeq(f.Tag.Get("validate"), ",") {
-				if _, value, ok := strings.Cut(word, "="); ok {
-					values = append(values, value)
-				}
-			}
-			values = append(values, ruleValues(f.Type)...)
-		}
-	}
-	return values
 }
 
 // issuesOf returns the issues of a failed parse; any other error fails the test.

@@ -1,0 +1,171 @@
+package judge
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+)
+
+// Variant is one of the types behind an interface: the objects whose property Name has
+// the value Value are read into Type. Reflection cannot list them, so the caller does,
+// or lets Learn find them.
+type Variant struct {
+	Interface   reflect.Type
+	Name, Value string
+	Type        reflect.Type
+}
+
+func variant(all []Variant, iface reflect.Type, name, value string) reflect.Type {
+	for _, v := range all {
+		if v.Interface == iface && v.Name == name && v.Value == value {
+			return v.Type
+		}
+	}
+	return nil
+}
+
+// discriminator returns the property of an object schema that must have one string, and
+// that string.
+func discriminator(root, node any) (name, value string, ok bool) {
+	s, _ := node.(map[string]any)
+	if ref, isRef := s["$ref"].(string); isRef {
+		target, err := resolve(root, ref)
+		if err != nil {
+			return "", "", false
+		}
+		s, _ = target.(map[string]any)
+	}
+	properties, _ := s["properties"].(map[string]any)
+	required, _ := s["required"].([]any)
+	for _, r := range required {
+		name, _ := r.(string)
+		property, _ := properties[name].(map[string]any)
+		if value, ok := property["const"].(string); ok {
+			return name, value, true
+		}
+	}
+	return "", "", false
+}
+
+// Learn adds to known the types behind interfaces that a parsed value shows, which was
+// read from text by a parser of the schema.
+func Learn(known []Variant, schema json.RawMessage, text []byte, value any) []Variant {
+	var s, doc any
+	if decode(schema, &s) != nil || decode(text, &doc) != nil {
+		return known
+	}
+	l := learner{root: s, known: known}
+	l.learn(s, doc, reflect.ValueOf(value))
+	return l.known
+}
+
+type learner struct {
+	root  any
+	known []Variant
+}
+
+func (l *learner) learn(schema, doc any, v reflect.Value) {
+	s, _ := schema.(map[string]any)
+	for ref, ok := s["$ref"].(string); ok; ref, ok = s["$ref"].(string) {
+		target, err := resolve(l.root, ref)
+		if err != nil {
+			return
+		}
+		s, _ = target.(map[string]any)
+	}
+	for v.IsValid() {
+		if _, ok := optional(v.Type()); ok {
+			v = v.MethodByName("Get").Call(nil)[0]
+		} else if v.Kind() != reflect.Pointer {
+			break
+		} else {
+			v = v.Elem()
+		}
+	}
+	if !v.IsValid() || s == nil {
+		return
+	}
+	iface := reflect.Type(nil)
+	if v.Kind() == reflect.Interface {
+		iface, v = v.Type(), v.Elem()
+	}
+	for _, word := range []string{"anyOf", "oneOf", "allOf"} {
+		branches, _ := s[word].([]any)
+		for _, branch := range branches {
+			if iface != nil && v.IsValid() {
+				if !l.note(branch, doc, iface, v.Type()) {
+					continue
+				}
+				l.learn(branch, doc, v)
+			} else if v.IsValid() {
+				l.learn(branch, doc, v)
+			}
+		}
+	}
+	switch doc := doc.(type) {
+	case map[string]any:
+		l.members(s, doc, v)
+	case []any:
+		if v.Kind() == reflect.Slice || v.Kind() == reflect.Array {
+			for i := range min(v.Len(), len(doc)) {
+				l.learn(s["items"], doc[i], v.Index(i))
+			}
+		}
+	}
+}
+
+// note remembers the type if doc is of the branch, and reports whether it is.
+func (l *learner) note(branch, doc any, iface, t reflect.Type) bool {
+	name, value, ok := discriminator(l.root, branch)
+	object, _ := doc.(map[string]any)
+	if !ok || object[name] != value {
+		return false
+	}
+	if variant(l.known, iface, name, value) == nil {
+		l.known = append(l.known, Variant{iface, name, value, t})
+	}
+	return true
+}
+
+func (l *learner) members(s, doc map[string]any, v reflect.Value) {
+	properties, _ := s["properties"].(map[string]any)
+	switch v.Kind() {
+	case reflect.Struct:
+		for name, f := range Fields(v.Type()) {
+			member, present := doc[name]
+			if field, err := v.FieldByIndexErr(f.Index); err == nil && present {
+				l.learn(properties[name], member, field)
+			}
+		}
+	case reflect.Map:
+		if v.Type().Key().Kind() != reflect.String {
+			return
+		}
+		for name, member := range doc {
+			if elem := v.MapIndex(reflect.ValueOf(name).Convert(v.Type().Key())); elem.IsValid() {
+				l.learn(s["additionalProperties"], member, elem)
+			}
+		}
+	}
+}
+
+// resolve returns what a reference within the schema refers to.
+func resolve(root any, ref string) (any, error) {
+	node := root
+	pointer, ok := strings.CutPrefix(ref, "#")
+	if !ok {
+		return nil, fmt.Errorf("%s refers to another document", ref)
+	}
+	for token := range strings.SplitSeq(strings.TrimPrefix(pointer, "/"), "/") {
+		if pointer == "" {
+			break
+		}
+		s, _ := node.(map[string]any)
+		node, ok = s[strings.NewReplacer("~1", "/", "~0", "~").Replace(token)]
+		if !ok {
+			return nil, fmt.Errorf("%s refers to nothing", ref)
+		}
+	}
+	return node, nil
+}
