@@ -100,6 +100,8 @@ func (g *Source) changeString(n *node) {
 	switch {
 	case g.oneIn(6):
 		n.text = g.hostileString()
+	case g.oneIn(6) && len(g.words) > 0:
+		n.text = pick(g, g.words)
 	case g.oneIn(6) && s != nil:
 		low, _ := bound(s, "minLength")
 		high, ok := bound(s, "maxLength")
@@ -138,7 +140,11 @@ func (g *Source) changeArray(n *node) {
 func (g *Source) changeObject(n *node) {
 	switch {
 	case len(n.kids) == 0 || g.oneIn(6):
-		n.add(g.name(), g.anything(2))
+		n.add(g.key(n.schema), g.anything(2))
+	case n.schema["propertyNames"] != nil && g.oneIn(2):
+		if other := g.key(n.schema); !slices.Contains(n.names, other) {
+			n.names[g.IntN(len(n.names))] = other
+		}
 	case g.oneIn(4):
 		i := g.IntN(len(n.kids))
 		runes := len([]rune(n.names[i]))

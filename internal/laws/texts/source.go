@@ -16,7 +16,11 @@ type Source struct {
 	*rand.Rand
 	schema any
 	hints  []string
-	deep   bool // the text has a deep place already; a second might pass the limit
+	words  []string       // the strings that the schema names as values
+	low    map[string]int // the levels below a reference that cannot be left out
+	deep   bool           // the text has a deep place already; a second might pass the limit
+	refs   int            // the references that the value being made is inside of
+	nodes  int            // the values of the text so far
 }
 
 // New returns a source of texts for the schema. The hints are strings worth a try, such as
@@ -28,13 +32,19 @@ func New(schema json.RawMessage, seed uint64, hints ...string) (*Source, error) 
 	if err := d.Decode(&s); err != nil {
 		return nil, fmt.Errorf("schema is not JSON: %w", err)
 	}
-	return &Source{Rand: rand.New(rand.NewPCG(seed, 1)), schema: s, hints: hints}, nil
+	return &Source{
+		Rand:   rand.New(rand.NewPCG(seed, 1)),
+		schema: s,
+		hints:  hints,
+		words:  words(nil, s),
+		low:    map[string]int{},
+	}, nil
 }
 
 // Next returns the next text: a fifth of them are meant to be valid, the others are
 // valid ones with one to three mutations.
 func (g *Source) Next() []byte {
-	g.deep = false
+	g.deep, g.nodes = false, 0
 	root := g.value(g.schema, 0)
 	if !g.oneIn(5) {
 		for range 1 + g.IntN(3)*g.IntN(2) {

@@ -40,6 +40,7 @@ func (g *Source) hostileString() string {
 
 // stringFor returns a string that the schema probably accepts.
 func (g *Source) stringFor(s map[string]any) string {
+	s = g.stringBranch(s)
 	if format, ok := s["format"].(string); ok {
 		return g.formatted(format)
 	}

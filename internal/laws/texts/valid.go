@@ -15,8 +15,16 @@ func (g *Source) value(schema any, depth int) *node {
 	if !ok {
 		return g.anything(depth)
 	}
+	g.nodes++
+	if ref, ok := s["$ref"].(string); ok {
+		g.refs++
+		defer func() { g.refs-- }()
+		return g.value(g.resolve(ref), depth)
+	}
 	n := g.typed(s, depth)
-	n.schema = s
+	if n.schema == nil {
+		n.schema = s
+	}
 	return n
 }
 
@@ -28,6 +36,8 @@ func (g *Source) typed(s map[string]any, depth int) *node {
 		return fromJSON(c)
 	}
 	switch s["type"] {
+	case "null":
+		return null()
 	case "object":
 		return g.object(s, depth)
 	case "array":
@@ -43,7 +53,7 @@ func (g *Source) typed(s map[string]any, depth int) *node {
 	}
 	for _, word := range []string{"anyOf", "oneOf", "allOf"} {
 		if branches, ok := s[word].([]any); ok {
-			return g.value(pick(g, branches), depth)
+			return g.value(g.branch(branches), depth)
 		}
 	}
 	return g.anything(depth)
@@ -52,22 +62,23 @@ func (g *Source) typed(s map[string]any, depth int) *node {
 func (g *Source) object(s map[string]any, depth int) *node {
 	n := &node{kind: kindObject}
 	properties, _ := s["properties"].(map[string]any)
-	required, _ := s["required"].([]any)
+	required := g.required(s)
 	for _, name := range sortedNames(properties) {
-		if slices.Contains(required, any(name)) || !g.oneIn(4) {
+		if slices.Contains(required, any(name)) || !g.small() && !g.oneIn(4) {
 			n.add(name, g.value(properties[name], depth+1))
 		}
 	}
+	g.addDependent(s, n, depth)
 	if len(properties) > 0 && g.oneIn(8) {
 		n.add(g.name(), g.anything(depth+1))
 	}
 	if values, ok := s["additionalProperties"]; ok && values != false {
 		for range g.length(s, "minProperties", "maxProperties", 3) {
-			n.add(g.name(), g.value(values, depth+1))
+			n.add(g.key(s), g.value(values, depth+1))
 		}
 	} else if !ok && properties == nil {
-		for range g.IntN(3) {
-			n.add(g.name(), g.anything(depth+1))
+		for range g.length(s, "minProperties", "maxProperties", 3) {
+			n.add(g.key(s), g.anything(depth+1))
 		}
 	}
 	g.Shuffle(len(n.kids), func(i, j int) {
@@ -107,7 +118,7 @@ func (g *Source) length(s map[string]any, low, high string, spread int) int {
 		to = from + spread
 	}
 	switch {
-	case to <= from || g.oneIn(3):
+	case to <= from || g.small() || g.oneIn(3):
 		return from
 	case ok && g.oneIn(2):
 		return to
