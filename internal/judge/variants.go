@@ -48,6 +48,31 @@ func discriminator(root, node any) (name, value string, ok bool) {
 	return "", "", false
 }
 
+// HasVariants reports whether a value of the type can hold others behind an interface
+// that has methods.
+func HasVariants(t reflect.Type) bool { return hasVariants(t, map[reflect.Type]bool{}) }
+
+func hasVariants(t reflect.Type, seen map[reflect.Type]bool) bool {
+	t = plain(t)
+	if t == nil || seen[t] {
+		return false
+	}
+	seen[t] = true
+	switch t.Kind() {
+	case reflect.Interface:
+		return t.NumMethod() > 0
+	case reflect.Slice, reflect.Array, reflect.Map:
+		return hasVariants(t.Elem(), seen)
+	case reflect.Struct:
+		for _, f := range Fields(t) {
+			if hasVariants(f.Type, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Learn adds to known the types behind interfaces that a parsed value shows, which was
 // read from text by a parser of the schema.
 func Learn(known []Variant, schema json.RawMessage, text []byte, value any) []Variant {
@@ -150,6 +175,9 @@ func (l *learner) members(s, doc map[string]any, v reflect.Value) {
 	}
 }
 
+// unescape turns a token of a JSON Pointer into a name.
+var unescape = strings.NewReplacer("~1", "/", "~0", "~")
+
 // resolve returns what a reference within the schema refers to.
 func resolve(root any, ref string) (any, error) {
 	node := root
@@ -162,7 +190,7 @@ func resolve(root any, ref string) (any, error) {
 			break
 		}
 		s, _ := node.(map[string]any)
-		node, ok = s[strings.NewReplacer("~1", "/", "~0", "~").Replace(token)]
+		node, ok = s[unescape.Replace(token)]
 		if !ok {
 			return nil, fmt.Errorf("%s refers to nothing", ref)
 		}

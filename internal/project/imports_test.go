@@ -43,7 +43,9 @@ var mayImport = map[string][]string{
 	"examples/...":      {"toolkit", "toolkit/decode", "toolkit/format", "executor"},
 	"internal/laws/...": {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format", "toolkit/validate"},
 
-	// Helpers of tests.
+	// Helpers of tests, those of users first.
+	"toolkit/toolkittest": {"internal/judge", "internal/laws/texts", "toolkit"},
+
 	"internal/judge":   {"github.com/santhosh-tekuri/jsonschema/v6", "github.com/go-playground/validator/v10"},
 	"internal/laws":    {},
 	"internal/project": {},
@@ -113,11 +115,12 @@ func TestImports(t *testing.T) {
 }
 
 // TestRuntimeDeps holds what a program with tools is linked with to the standard library and
-// this module, through all levels, unless it has rules that validator alone can judge.
+// this module, through all levels, unless it has rules that validator alone can judge. toolkittest is for
+// tests.
 func TestRuntimeDeps(t *testing.T) {
 	args := []string{"-deps"}
 	for _, p := range list(t, root(t), "./toolkit/...", "./executor/...", "./tools/...") {
-		if p.ImportPath != module+"/toolkit/validate" {
+		if p.ImportPath != module+"/toolkit/validate" && p.ImportPath != module+"/toolkit/toolkittest" {
 			args = append(args, p.ImportPath)
 		}
 	}

@@ -138,7 +138,7 @@ func (g *Source) space(b *bytes.Buffer, spaced bool) {
 
 // renderString writes a string, in one of eight with escapes that it does not need.
 func (g *Source) renderString(b *bytes.Buffer, s string) {
-	eager := g.oneIn(8)
+	eager := !g.plain && g.oneIn(8)
 	b.WriteByte('"')
 	for _, r := range s {
 		short, ok := shortEscapes[r]

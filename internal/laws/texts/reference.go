@@ -9,12 +9,15 @@ import (
 // The size from which a value inside a reference is made as small as its schema allows.
 // A recursive type would otherwise make texts without end.
 const (
-	maxRefs  = 6
-	maxNodes = 150
+	maxRefs  = 4
+	maxNodes = 60
 )
 
 // small reports whether the value being made must not grow any more.
 func (g *Source) small() bool { return g.refs > maxRefs || g.refs > 0 && g.nodes > maxNodes }
+
+// unescape turns a token of a JSON Pointer into a name.
+var unescape = strings.NewReplacer("~1", "/", "~0", "~")
 
 // resolve returns the schema that a reference within the schema refers to; what leads
 // nowhere is any value.
@@ -29,7 +32,7 @@ func (g *Source) resolve(ref string) any {
 			break
 		}
 		s, _ := node.(map[string]any)
-		if node, ok = s[strings.NewReplacer("~1", "/", "~0", "~").Replace(token)]; !ok {
+		if node, ok = s[unescape.Replace(token)]; !ok {
 			return true
 		}
 	}

@@ -19,6 +19,7 @@ type Source struct {
 	words  []string       // the strings that the schema names as values
 	low    map[string]int // the levels below a reference that cannot be left out
 	deep   bool           // the text has a deep place already; a second might pass the limit
+	plain  bool           // strings are written without needless escapes
 	refs   int            // the references that the value being made is inside of
 	nodes  int            // the values of the text so far
 }
