@@ -130,18 +130,25 @@ func (r *reader) mapOf(v *plan.Value, t plan.Map, to target) {
 	r.p("if %s, %s := %s.Map(); %s {", entries, ok, r.local("d"), ok)
 	r.p("%s = %s{}", place, r.goType(v.Go))
 	r.p("for %s.Next() {", entries)
-	r.key(t.Key, entries, key, place)
-	r.elem(t.Elem, func(x string) string { return fmt.Sprintf("%s[%s] = %s", place, key, x) })
+	known := r.key(t.Key, entries, key, place)
+	r.elem(t.Elem, func(x string) string {
+		store := fmt.Sprintf("%s[%s] = %s", place, key, x)
+		if known != "" { // else it would take the place of the zero key, which may come later
+			store = fmt.Sprintf("if %s {\n%s\n}", known, store)
+		}
+		return store
+	})
 	r.p("}")
 	r.checks(v, rule.Operand{Value: place, Cursor: entries})
 	r.p("}")
 	r.handOn(place, to)
 }
 
-// key prints how a name of a map is read, judged and looked for among those before.
-func (r *reader) key(v *plan.Value, entries, key, place string) {
+// key prints how a name of a map is read, judged and looked for among those before. It
+// returns the variable that says whether there is a key, "" where every name is one.
+func (r *reader) key(v *plan.Value, entries, key, place string) (known string) {
 	r.optional = false
-	ok, dup := r.local("ok"), r.local("dup")
+	ok, is, dup := r.local("ok"), r.local("known"), r.local("dup")
 	seen := fmt.Sprintf("if _, %s := %s[%s]; %s", ok, place, key, ok)
 	goType, decode := r.goType(v.Go), r.Import(decodePath)
 	values, enum := members(v)
@@ -152,11 +159,11 @@ func (r *reader) key(v *plan.Value, entries, key, place string) {
 		if integer {
 			read = "EnumIntKey"
 		}
-		r.p("%s, %s := %s.%s(&%s, %s)", key, ok, decode, read, entries, r.values(v, values))
-		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, ok)
+		r.p("%s, %s := %s.%s(&%s, %s)", key, is, decode, read, entries, r.values(v, values))
+		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, is)
 	case integer:
-		r.p("%s, %s := %s.IntKey[%s](&%s)", key, ok, decode, goType, entries)
-		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, ok)
+		r.p("%s, %s := %s.IntKey[%s](&%s)", key, is, decode, goType, entries)
+		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, is)
 	case goType == "string":
 		r.p("%s := %s.Key()", key, entries)
 	default:
@@ -169,7 +176,7 @@ func (r *reader) key(v *plan.Value, entries, key, place string) {
 		}
 		r.checks(v, rule.Operand{Value: text})
 	} else if later := atRunTime(v); len(later) > 0 {
-		r.p("if %s {", ok)
+		r.p("if %s {", is)
 		r.rules(later, v, rule.Operand{Value: key})
 		r.p("}")
 	}
@@ -177,6 +184,10 @@ func (r *reader) key(v *plan.Value, entries, key, place string) {
 	r.p("%s.Duplicate()", entries)
 	r.p("continue")
 	r.p("}")
+	if enum || integer {
+		return is
+	}
+	return ""
 }
 
 // object prints a nested struct.

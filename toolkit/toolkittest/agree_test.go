@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/toolgen-go/toolgen/internal/laws/rules"
+	"github.com/toolgen-go/toolgen/internal/laws/shapes"
 	"github.com/toolgen-go/toolgen/internal/laws/types"
 	"github.com/toolgen-go/toolgen/internal/laws/words"
 	"github.com/toolgen-go/toolgen/toolkit"
@@ -28,6 +29,12 @@ func TestAgree(t *testing.T) {
 		Agree(t, types.FloatsSchema, few),
 		Agree(t, types.EnumIntsSchema, few),
 		Agree(t, types.EmbeddedPointersSchema, few),
+		Agree(t, shapes.TreeSchema, few),
+		Agree(t, shapes.KeysSchema, few),
+		Agree(t, shapes.KeyRulesSchema, few),
+		Agree(t, shapes.NullableSchema, few),
+		Agree(t, shapes.AbsentSchema, few),
+		Agree(t, shapes.UnionsSchema, few),
 		Agree(t, words.DefaultSchema, few),
 		Agree(t, words.DefaultInsideSchema, few),
 		Agree(t, rules.RequiredOthersSchema, few),
@@ -77,5 +84,13 @@ func TestNoSchema(t *testing.T) {
 		if f.law != lawAbsentIsNone { // this parser does not know them
 			t.Error(f)
 		}
+	}
+}
+
+// TestBadKey: an entry whose name is no key does not count as the entry of the zero key.
+func TestBadKey(t *testing.T) {
+	_, err := shapes.KeysSchema.Parse([]byte(`{"int8":{"200":true,"0":false}}`))
+	if beyond, _ := allBeyond(err); !beyond {
+		t.Errorf("%v", err)
 	}
 }

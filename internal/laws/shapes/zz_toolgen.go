@@ -259,13 +259,15 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Sides = map[Side]int{}
 				for entries.Next() {
-					key, ok := decode.EnumKey(&entries, sideValues)
-					if _, dup := v.Sides[key]; dup && ok {
+					key, known := decode.EnumKey(&entries, sideValues)
+					if _, dup := v.Sides[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Int(0); ok {
-						v.Sides[key] = int(x)
+						if known {
+							v.Sides[key] = int(x)
+						}
 					}
 				}
 			}
@@ -273,13 +275,15 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Ranks = map[Rank]string{}
 				for entries.Next() {
-					key, ok := decode.EnumIntKey(&entries, rankValues)
-					if _, dup := v.Ranks[key]; dup && ok {
+					key, known := decode.EnumIntKey(&entries, rankValues)
+					if _, dup := v.Ranks[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.String(); ok {
-						v.Ranks[key] = x
+						if known {
+							v.Ranks[key] = x
+						}
 					}
 				}
 				if entries.Len() > 1 {
@@ -290,13 +294,15 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Int8 = map[int8]bool{}
 				for entries.Next() {
-					key, ok := decode.IntKey[int8](&entries)
-					if _, dup := v.Int8[key]; dup && ok {
+					key, known := decode.IntKey[int8](&entries)
+					if _, dup := v.Int8[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Bool(); ok {
-						v.Int8[key] = x
+						if known {
+							v.Int8[key] = x
+						}
 					}
 				}
 			}
@@ -304,13 +310,15 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Int64 = map[int64]float32{}
 				for entries.Next() {
-					key, ok := decode.IntKey[int64](&entries)
-					if _, dup := v.Int64[key]; dup && ok {
+					key, known := decode.IntKey[int64](&entries)
+					if _, dup := v.Int64[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Float(32); ok {
-						v.Int64[key] = float32(x)
+						if known {
+							v.Int64[key] = float32(x)
+						}
 					}
 				}
 			}
@@ -318,8 +326,8 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Uint = map[uint]*int{}
 				for entries.Next() {
-					key, ok := decode.IntKey[uint](&entries)
-					if _, dup := v.Uint[key]; dup && ok {
+					key, known := decode.IntKey[uint](&entries)
+					if _, dup := v.Uint[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
@@ -327,7 +335,9 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 					if x, ok := d.Int(0); ok {
 						item = new(int(x))
 					}
-					v.Uint[key] = item
+					if known {
+						v.Uint[key] = item
+					}
 				}
 			}
 		case 5: // ids
@@ -348,8 +358,8 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Nested = map[int]map[ID]int{}
 				for entries.Next() {
-					key, ok := decode.IntKey[int](&entries)
-					if _, dup := v.Nested[key]; dup && ok {
+					key, known := decode.IntKey[int](&entries)
+					if _, dup := v.Nested[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
@@ -367,7 +377,9 @@ func decodeKeys(d *decode.Decoder, v *Keys) bool {
 							}
 						}
 					}
-					v.Nested[key] = item
+					if known {
+						v.Nested[key] = item
+					}
 				}
 			}
 		}
@@ -420,13 +432,15 @@ func decodeKeyRules(d *decode.Decoder, v *KeyRules) bool {
 			if entries, ok := d.Map(); ok {
 				v.Oneof = map[string]string{}
 				for entries.Next() {
-					key, ok := decode.EnumKey(&entries, keyRulesOneofValues)
-					if _, dup := v.Oneof[key]; dup && ok {
+					key, known := decode.EnumKey(&entries, keyRulesOneofValues)
+					if _, dup := v.Oneof[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.String(); ok {
-						v.Oneof[key] = x
+						if known {
+							v.Oneof[key] = x
+						}
 					}
 				}
 			}

@@ -764,18 +764,20 @@ func decodeCallKeys(d *decode.Decoder, v *CallKeys) bool {
 			if entries, ok := d.Map(); ok {
 				v.Enums = map[Country]int{}
 				for entries.Next() {
-					key, ok := decode.EnumKey(&entries, countryValues)
-					if ok {
+					key, known := decode.EnumKey(&entries, countryValues)
+					if known {
 						if !validate.Var(key, "is_colour") {
 							d.FailBeyond(decode.Check, "is_colour")
 						}
 					}
-					if _, dup := v.Enums[key]; dup && ok {
+					if _, dup := v.Enums[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Int(0); ok {
-						v.Enums[key] = int(x)
+						if known {
+							v.Enums[key] = int(x)
+						}
 					}
 				}
 			}

@@ -81,13 +81,15 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			if entries, ok := d.Map(); ok {
 				v.Sides = map[Side]int{}
 				for entries.Next() {
-					key, ok := decode.EnumKey(&entries, sideValues)
-					if _, dup := v.Sides[key]; dup && ok {
+					key, known := decode.EnumKey(&entries, sideValues)
+					if _, dup := v.Sides[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Int(0); ok {
-						v.Sides[key] = int(x)
+						if known {
+							v.Sides[key] = int(x)
+						}
 					}
 				}
 			}
@@ -95,13 +97,15 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			if entries, ok := d.Map(); ok {
 				v.Ranks = map[Rank]string{}
 				for entries.Next() {
-					key, ok := decode.EnumIntKey(&entries, rankValues)
-					if _, dup := v.Ranks[key]; dup && ok {
+					key, known := decode.EnumIntKey(&entries, rankValues)
+					if _, dup := v.Ranks[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.String(); ok {
-						v.Ranks[key] = x
+						if known {
+							v.Ranks[key] = x
+						}
 					}
 				}
 			}
@@ -109,13 +113,15 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			if entries, ok := d.Map(); ok {
 				v.Small = map[int8]string{}
 				for entries.Next() {
-					key, ok := decode.IntKey[int8](&entries)
-					if _, dup := v.Small[key]; dup && ok {
+					key, known := decode.IntKey[int8](&entries)
+					if _, dup := v.Small[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.String(); ok {
-						v.Small[key] = x
+						if known {
+							v.Small[key] = x
+						}
 					}
 				}
 			}
@@ -123,13 +129,15 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			if entries, ok := d.Map(); ok {
 				v.Large = map[uint64]float64{}
 				for entries.Next() {
-					key, ok := decode.IntKey[uint64](&entries)
-					if _, dup := v.Large[key]; dup && ok {
+					key, known := decode.IntKey[uint64](&entries)
+					if _, dup := v.Large[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
 					if x, ok := d.Float(64); ok {
-						v.Large[key] = x
+						if known {
+							v.Large[key] = x
+						}
 					}
 				}
 			}
@@ -166,8 +174,8 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			if entries, ok := d.Map(); ok {
 				v.Words = map[ID][]string{}
 				for entries.Next() {
-					key, ok := decode.EnumKey(&entries, idValues)
-					if _, dup := v.Words[key]; dup && ok {
+					key, known := decode.EnumKey(&entries, idValues)
+					if _, dup := v.Words[key]; dup && known {
 						entries.Duplicate()
 						continue
 					}
@@ -186,7 +194,9 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 							d.Fail(decode.MinItems, "1")
 						}
 					}
-					v.Words[key] = item
+					if known {
+						v.Words[key] = item
+					}
 				}
 			}
 		}
