@@ -94,7 +94,7 @@ func (o *opener) branchType(branch any, t reflect.Type) reflect.Type {
 	}
 	name, value, ok := discriminator(o.root, branch)
 	if !ok {
-		return nil
+		return t // null, or a reference to the union
 	}
 	return plain(variant(o.variants, t, name, value))
 }
@@ -113,7 +113,8 @@ func (o *opener) openObject(s map[string]any, t reflect.Type, rules string) erro
 			}
 			fields = Fields(t)
 		}
-		for name, property := range properties {
+		for _, name := range sortedKeys(properties) {
+			property := properties[name]
 			f, ok := fields[name]
 			if !ok && fields != nil && !isConst(property) {
 				return fmt.Errorf("%v has no field for %q", t, name)

@@ -42,11 +42,13 @@ func (*group) shape() {}
 
 type drawing struct {
 	Main  shape                    `json:"main"`
+	Last  shape                    `json:"last,omitempty"`
 	Named toolkit.Optional[circle] `json:"named,omitzero"`
 }
 
 const drawingSchema = `{"type":"object","additionalProperties":false,"required":["main"],"properties":{
 	"main":{"$ref":"#/$defs/shape"},
+	"last":{"anyOf":[{"$ref":"#/$defs/shape"},{"type":"null"}]},
 	"named":{"anyOf":[{"type":"object","additionalProperties":false,"required":["radius"],"properties":{"radius":{"type":"number"}}},{"type":"null"}]}},
 	"$defs":{"shape":{"anyOf":[
 		{"type":"object","additionalProperties":false,"required":["kind","radius"],"properties":{"kind":{"const":"circle"},"radius":{"type":"number","maximum":0.5}}},
@@ -101,7 +103,7 @@ func TestOpen(t *testing.T) {
 			`{"main":{"kind":"group","count":18446744073709551615,"shapes":[{"kind":"group","count":0,"shapes":[]}]}}`, `{"main":{"kind":"circle","radius":0},"named":{"radius":3,"z":1}}`,
 		}, []string{
 			`{"main":{"kind":"circle","radius":0.500001}}`, `{"main":{"kind":"group","count":18446744073709551616,"shapes":[]}}`, `{"main":{"kind":"square"}}`, `{"main":{"radius":0.1}}`,
-			`{"main":{"kind":"circle","radius":0},"named":{"radius":1e39}}`, `{"main":{"kind":"group","count":1,"shapes":[{"kind":"circle","radius":-1e39}]}}`,
+			`{"main":{"kind":"circle","radius":0},"named":{"radius":1e39}}`, `{"main":{"kind":"circle","radius":0},"last":{"kind":"circle","radius":-1e39}}`, `{"main":{"kind":"group","count":1,"shapes":[{"kind":"circle","radius":-1e39}]}}`,
 		}},
 		{formsSchema, reflect.TypeFor[forms](), nil, []string{
 			`{}`, `{"byNumber":{"-1":9223372036854775807}}`, `{"byMail":{"a@b.c":"x"}}`, `{"page":"https://example.com","host":"1.2.3.4"}`, `{"host":"::1"}`, `{"big":1e300}`, `{"quoted":"1"}`,

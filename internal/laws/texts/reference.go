@@ -86,9 +86,9 @@ func (g *Source) height(schema any) int {
 		name, _ := name.(string)
 		h = max(h, g.height(properties[name]))
 	}
-	for word, elements := range map[string]string{"minItems": "items", "minProperties": "additionalProperties"} {
-		if n, ok := bound(s, word); ok && n > 0 {
-			h = max(h, g.height(s[elements]))
+	for _, words := range [][2]string{{"minItems", "items"}, {"minProperties", "additionalProperties"}} {
+		if n, ok := bound(s, words[0]); ok && n > 0 {
+			h = max(h, g.height(s[words[1]]))
 		}
 	}
 	return h
