@@ -185,8 +185,9 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
 			return
 		case len(r.Or) > 0:
-			b.diags.Addf(pos, "unknown-rule", "alternatives with | are not supported yet; write one rule, or check it in Execute")
-			return
+			b.either(v, r, keys != nil, pos, f)
+		case len(rule.Aliases[r.Name]) > 0 && !r.HasParam:
+			b.either(v, aliased(r), keys != nil, pos, f)
 		case r.Name == "dive":
 			if keys != nil {
 				b.diags.Addf(pos, "rule-kind", "the keys of a map have no items; write endkeys before dive")
@@ -224,25 +225,34 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			if _, pointer := v.Type.(plan.Pointer); pointer && r.Name == "required" {
 				continue // a pointer that is present is not nil, which is all that validator asks
 			}
-			word, ok := rule.Validate[r.Name]
-			if b.custom[r.Name] {
-				word, ok = rule.CustomWord(r.Name), true
+			word, ok := b.word(r, pos)
+			switch {
+			case !ok:
+			case keys != nil && rule.KindOf(v) == rule.Int:
+				b.diags.Addf(pos, "rule-kind", "%s", keysAreText)
+			default:
+				b.applyRule(v, word, r.Param, r.HasParam, pos)
 			}
-			if !ok {
-				known := append(sortedWords(rule.Validate), "dive", "omitempty")
-				b.unknown(pos, "validate", r.Name, append(known, slices.Sorted(maps.Keys(b.custom))...))
-				continue
-			}
-			if keys != nil && rule.KindOf(v) == rule.Int {
-				b.diags.Addf(pos, "rule-kind", "a key is text in JSON, so no schema can bound the number in it; use string keys, or check them in Execute")
-				continue
-			}
-			b.applyRule(v, word, r.Param, r.HasParam, pos)
 		}
 	}
 	if keys != nil {
 		b.diags.Addf(f.tags.at(f.tags.rules[len(f.tags.rules)-1].Offset, f.pos), "rule-kind", "the rules on the keys do not end; write endkeys behind the last of them")
 	}
+}
+
+const keysAreText = "a key is text in JSON, so no schema can bound the number in it; use string keys, or check them in Execute"
+
+// word finds a word of the validate key. Where there is none, it says so.
+func (b *builder) word(r tag.Rule, pos diag.Pos) (rule.Word, bool) {
+	if b.custom[r.Name] {
+		return rule.CustomWord(r.Name), true
+	}
+	word, ok := rule.Validate[r.Name]
+	if !ok {
+		known := append(sortedWords(rule.Validate), "dive", "omitempty")
+		b.unknown(pos, "validate", r.Name, append(known, slices.Sorted(maps.Keys(b.custom))...))
+	}
+	return word, ok
 }
 
 // omits are the words by which validator passes over a value. It does so because it

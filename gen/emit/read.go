@@ -267,9 +267,6 @@ func (r *reader) rules(all []plan.Rule, v *plan.Value, x rule.Operand) {
 		if !ok {
 			panic("emit: a rule that is not in the table: " + string(rl.Op))
 		}
-		if row.Broken == nil {
-			continue
-		}
 		arg := rl.Arg
 		if row.Arg != nil {
 			arg = row.Arg(rl)

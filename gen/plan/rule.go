@@ -26,6 +26,15 @@ const (
 	MaxBytes         Op = "maxBytes"
 	Pattern          Op = "pattern"
 	Format           Op = "format"
+	Form             Op = "form"       // the pattern of a word
+	LooseForm        Op = "loose form" // a word whose verdict no pattern has
+	Part             Op = "part"       // a text within a string, or in any letter case
+	NotPart          Op = "not part"
+	AnyCase          Op = "enum in any letter case"
+	NotAnyCase       Op = "not enum in any letter case"
+	Layout           Op = "layout" // of a date and time, as package time has it
+	Either           Op = "either" // one of several rules holds
+	EitherBeyond     Op = "either, beyond the schema"
 	OneOf            Op = "enum"
 	Equal            Op = "const"
 	NotEqual         Op = "not const"
@@ -47,6 +56,8 @@ type Rule struct {
 	// constants: none, or one for each member.
 	Values []Literal
 	Docs   []string
+	// Or are the alternatives of an Either, two or more, each a list of rules.
+	Or [][]Rule
 	// Source is the word as the source has it ("min=3"), for messages.
 	Source string
 	Pos    diag.Pos

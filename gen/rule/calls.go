@@ -47,6 +47,8 @@ var calls = map[string]call{
 	"urn_rfc2141":   {is: "a URN by RFC 2141", pattern: urn},
 	"datauri":       {is: "a data URI in base64", pattern: `^data:[^,]*,`},
 
+	"json": {is: "a JSON text"},
+
 	"mongodb_connection_string": {is: "a MongoDB connection string", pattern: `^mongodb(\+srv)?://`},
 
 	"timezone":                   {is: "an IANA time zone such as Europe/Paris"},

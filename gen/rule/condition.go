@@ -3,6 +3,7 @@ package rule
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/invopop/jsonschema"
@@ -91,14 +92,31 @@ func byteLength(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
 	}
 }
 
+// noMember compares with the members of an enum that is one of several alternatives.
+func noMember(_ Env, r plan.Rule, v *plan.Value, x Operand) string {
+	conditions := make([]string, len(r.Values))
+	for i, value := range r.Values {
+		conditions[i] = narrow(v, x.Value) + " != " + GoLiteral(value)
+	}
+	return strings.Join(conditions, " && ")
+}
+
 func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(v, x.Value) }
 
 func empty(plan.Rule) string { return "empty" }
 
-// not adds a negation to s, which may have one already.
+// not adds a negation to s, which may have one already. Values that are excluded one by
+// one become a list.
 func not(s, sub *jsonschema.Schema) {
-	if s.Not == nil {
+	switch {
+	case s.Not == nil:
 		s.Not = sub
+		return
+	case sub.Const != nil && s.Not.Const != nil:
+		s.Not = &jsonschema.Schema{Enum: []any{s.Not.Const, sub.Const}}
+		return
+	case sub.Const != nil && s.Not.Enum != nil:
+		s.Not.Enum = append(s.Not.Enum, sub.Const)
 		return
 	}
 	s.AllOf = append(s.AllOf, &jsonschema.Schema{Not: sub})

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/invopop/jsonschema"
+
 	"github.com/toolgen-go/toolgen/toolkit/format"
 )
 
@@ -13,21 +15,44 @@ type FormatInfo struct {
 	Func    string            // the function in toolkit/format that judges it
 	Words   string            // for messages: "an email address"
 	Valid   func(string) bool // that function
+	// Pattern narrows the keyword for those who know no more than that. All strings of
+	// the format match it.
+	Pattern string
+	// Or is a second keyword: either will do.
+	Or string
 }
 
 // Formats holds every format that can be checked, by the name that a Format rule
 // has. Most names are the keyword itself; "url" is narrower than the keyword "uri".
 var Formats = map[string]FormatInfo{
-	"email":     {"email", "Email", "an email address", format.Email},
-	"url":       {"uri", "URL", "an absolute URL", format.URL},
-	"uri":       {"uri", "URI", "an absolute URI", format.URI},
-	"uuid":      {"uuid", "UUID", "a UUID", format.UUID},
-	"date-time": {"date-time", "DateTime", "an RFC 3339 date and time", format.DateTime},
-	"date":      {"date", "Date", "a date as YYYY-MM-DD", format.Date},
-	"time":      {"time", "TimeOfDay", "an RFC 3339 time of day", format.TimeOfDay},
-	"ipv4":      {"ipv4", "IPv4", "an IPv4 address", format.IPv4},
-	"ipv6":      {"ipv6", "IPv6", "an IPv6 address", format.IPv6},
-	"hostname":  {"hostname", "Hostname", "a host name", format.Hostname},
+	"email":           {Keyword: "email", Func: "Email", Words: "an email address", Valid: format.Email},
+	"url":             {Keyword: "uri", Func: "URL", Words: "an absolute URL", Valid: format.URL},
+	"uri":             {Keyword: "uri", Func: "URI", Words: "an absolute URI", Valid: format.URI},
+	"http_url":        {Keyword: "uri", Func: "HTTPURL", Words: "an http or https URL", Valid: format.HTTPURL, Pattern: `^[hH][tT][tT][pP][sS]?://`},
+	"https_url":       {Keyword: "uri", Func: "HTTPSURL", Words: "an https URL", Valid: format.HTTPSURL, Pattern: `^[hH][tT][tT][pP][sS]://`},
+	"uuid":            {Keyword: "uuid", Func: "UUID", Words: "a UUID", Valid: format.UUID},
+	"date-time":       {Keyword: "date-time", Func: "DateTime", Words: "an RFC 3339 date and time", Valid: format.DateTime},
+	"date":            {Keyword: "date", Func: "Date", Words: "a date as YYYY-MM-DD", Valid: format.Date},
+	"time":            {Keyword: "time", Func: "TimeOfDay", Words: "an RFC 3339 time of day", Valid: format.TimeOfDay},
+	"full-time":       {Keyword: "time", Func: "FullTime", Words: "an RFC 3339 time of day such as 15:04:05Z", Valid: format.FullTime},
+	"ipv4":            {Keyword: "ipv4", Func: "IPv4", Words: "an IPv4 address", Valid: format.IPv4},
+	"ipv6":            {Keyword: "ipv6", Func: "IPv6", Words: "an IPv6 address", Valid: format.IPv6},
+	"ip":              {Keyword: "ipv4", Or: "ipv6", Func: "IP", Words: "an IP address", Valid: format.IP},
+	"hostname":        {Keyword: "hostname", Func: "Hostname", Words: "a host name", Valid: format.Hostname},
+	"hostname_rfc952": {Keyword: "hostname", Func: "HostnameRFC952", Words: "a host name that begins with a letter", Valid: format.HostnameRFC952, Pattern: `^[a-zA-Z]`},
+	"fqdn":            {Keyword: "hostname", Func: "FQDN", Words: "a fully qualified domain name", Valid: format.FQDN, Pattern: `\.[a-zA-Z][a-zA-Z0-9\-]*$`},
+}
+
+// keyword adds a format to a schema.
+func (f FormatInfo) keyword(s *jsonschema.Schema) {
+	if f.Or != "" {
+		either(s, []*jsonschema.Schema{{Format: f.Keyword}, {Format: f.Or}})
+		return
+	}
+	s.Format = f.Keyword
+	if f.Pattern != "" {
+		addPattern(s, f.Pattern)
+	}
 }
 
 // keywordFormats returns the formats that a jsonschema tag can name, sorted.

@@ -145,6 +145,23 @@ func oneOf(v *plan.Value, param string) ([]plan.Rule, error) {
 	return []plan.Rule{r}, distinct(r.Values)
 }
 
+// noneOf excludes each of a list of values.
+func noneOf(v *plan.Value, param string) ([]plan.Rule, error) {
+	list, err := oneOf(v, param)
+	if err != nil {
+		return nil, err
+	}
+	var rules []plan.Rule
+	for _, value := range list[0].Values {
+		rules = append(rules, plan.Rule{Op: plan.NotEqual, Arg: string(value)})
+	}
+	return rules, nil
+}
+
+func isDefault(zero string) Lower {
+	return func(*plan.Value, string) ([]plan.Rule, error) { return []plan.Rule{{Op: plan.Equal, Arg: zero}}, nil }
+}
+
 // enum is one member; gen/build joins those of one tag.
 func enum(v *plan.Value, param string) ([]plan.Rule, error) {
 	l, err := Literal(v, param)

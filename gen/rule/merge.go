@@ -18,15 +18,21 @@ func Add(v *plan.Value, r plan.Rule) error {
 		switch {
 		case r.Op == plan.OneOf:
 			return narrowOneOf(&v.Rules[i], r)
-		case have.Arg == r.Arg:
+		case have.Arg == r.Arg && len(r.Values) == 0 && len(r.Or) == 0:
 			return nil
-		case r.Op == plan.NotEqual || r.Op == plan.NotLength || r.Op == plan.Call || r.Op == plan.Host || r.Op == plan.Custom:
+		case slices.Contains(repeatable, r.Op):
 			continue
 		}
 		return fmt.Errorf("%s and %s disagree; keep one of them", have.Source, r.Source)
 	}
 	v.Rules = append(v.Rules, r)
 	return nil
+}
+
+// repeatable are the rules of which a value can have several.
+var repeatable = []plan.Op{
+	plan.NotEqual, plan.NotLength, plan.Form, plan.LooseForm, plan.Part, plan.NotPart, plan.AnyCase, plan.NotAnyCase,
+	plan.Layout, plan.Either, plan.EitherBeyond, plan.Call, plan.Host, plan.Custom,
 }
 
 // narrowOneOf lets oneof or enum choose among the constants of a type. Two lists in

@@ -25,8 +25,8 @@ type Row struct {
 	// Note is a sentence for the model where there is no keyword.
 	Note func(r plan.Rule) string
 	// Broken returns the Go condition that is true when x breaks the rule, or "" where
-	// the Go type leaves no way to. Nil: the rule is judged while the value is read,
-	// by decode.Enum.
+	// the Go type leaves no way to. A OneOf that stands by itself is judged while the
+	// value is read, by decode.Enum.
 	Broken func(e Env, r plan.Rule, v *plan.Value, x Operand) string
 	// Code is the name of the issue code in package decode, and Arg its argument;
 	// nil means the rule's own.
@@ -58,7 +58,10 @@ type Env interface {
 var numbers = []Kind{Int, Float}
 
 // Table holds every rule: what it is in the schema and what it is in the parser.
-var Table = slices.Concat(valueRows, stringRows, callRows)
+var Table = slices.Concat(simpleRows, eitherRows)
+
+// simpleRows are those that are not made of others.
+var simpleRows = slices.Concat(valueRows, stringRows, callRows)
 
 // valueRows are the rules on numbers, lengths, members and presence.
 var valueRows = []Row{
@@ -144,7 +147,7 @@ var valueRows = []Row{
 	},
 
 	{
-		Op: plan.OneOf, Kinds: []Kind{String, Int, Float}, Code: "CodeEnum",
+		Op: plan.OneOf, Kinds: []Kind{String, Int, Float}, Code: "CodeEnum", Broken: noMember,
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
 			s.Minimum, s.Maximum = "", "" // of the Go type: the members say more
 			for _, v := range r.Values {
@@ -276,8 +279,10 @@ var valueRows = []Row{
 }
 
 // Find returns the row of a rule on a value of the kind.
-func Find(op plan.Op, kind Kind) (Row, bool) {
-	for _, row := range Table {
+func Find(op plan.Op, kind Kind) (Row, bool) { return findIn(Table, op, kind) }
+
+func findIn(rows []Row, op plan.Op, kind Kind) (Row, bool) {
+	for _, row := range rows {
 		if row.Op != op {
 			continue
 		}

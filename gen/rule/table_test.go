@@ -1,12 +1,14 @@
 package rule
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/invopop/jsonschema"
 
+	"github.com/toolgen-go/toolgen/gen/pattern"
 	"github.com/toolgen-go/toolgen/gen/plan"
 )
 
@@ -40,6 +42,8 @@ func parameter(w Word, k Kind) string {
 		return "true"
 	case w.Name == "postcode_iso3166_alpha2":
 		return "GB"
+	case w.Name == "spicedb":
+		return "id"
 	case w.Name == "mimetype":
 		return "image/png"
 	}
@@ -74,6 +78,9 @@ func TestEveryWordHasRows(t *testing.T) {
 		}
 	}
 	for i, row := range Table {
+		if row.Op == plan.Either || row.Op == plan.EitherBeyond {
+			continue // made of other rules
+		}
 		if !used[i] {
 			t.Errorf("no word becomes the rule %s on %v", row.Op, row.Kinds)
 		}
@@ -95,7 +102,7 @@ func TestRowsAreWhole(t *testing.T) {
 		if !row.Beyond && row.Keyword == nil || row.Beyond != (row.Note != nil) {
 			t.Errorf("%s on %v: a row has a keyword, or is beyond the schema and has a note", row.Op, row.Kinds)
 		}
-		if (row.Broken == nil) != (row.Op == plan.OneOf) {
+		if row.Broken == nil {
 			t.Errorf("%s on %v has no check", row.Op, row.Kinds)
 		}
 		if row.Code == "" {
@@ -111,8 +118,35 @@ func TestNots(t *testing.T) {
 		row, _ := Find(r.Op, Int)
 		row.Keyword(s, r)
 	}
-	if s.Not == nil || len(s.AllOf) != 2 {
+	not(s, &jsonschema.Schema{Pattern: "a"})
+	if s.Not == nil || len(s.Not.Enum) != 3 || len(s.AllOf) != 1 {
 		t.Errorf("got %+v", s)
+	}
+}
+
+// TestForms holds each pattern of a word to the syntax that all engines share.
+func TestForms(t *testing.T) {
+	check := func(name, expr string) {
+		if err := pattern.Check(expr); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for name, f := range forms {
+		check(name, f.pattern)
+	}
+	for name, f := range looseForms {
+		check(name, f.pattern)
+	}
+	for name, f := range Formats {
+		check(name, f.Pattern)
+	}
+	for name, p := range parts {
+		for _, text := range []string{"a", "kS", `]^-[\`, "a.b*c", "é日", "{}|()$", "\n"} {
+			check(name, p.pattern(text))
+			if matched := regexp.MustCompile(p.pattern(text)).MatchString(text); !matched {
+				t.Errorf("%s: %q does not match %q", name, p.pattern(text), text)
+			}
+		}
 	}
 }
 

@@ -66,6 +66,20 @@ var validateValues = []Word{
 		Bool:  "validator cannot do it on bools; write validate:\"eq=true\" or eq=false",
 		List:  "it is for the items; write validate:\"dive,oneof=…\"",
 	}},
+	{Name: "noneof", Param: true, Fits: map[Kind]Lower{String: noneOf, Int: noneOf}, Refused: map[Kind]string{
+		Float: "validator cannot do it on floats; write ne for each value",
+		Bool:  "validator cannot do it on bools; write validate:\"eq=true\" or eq=false",
+		List:  "it is for the items; write validate:\"dive,noneof=…\"",
+	}},
+	{Name: "isdefault", Fits: map[Kind]Lower{
+		String: isDefault(`""`), Int: isDefault("0"), Float: isDefault("0"), Bool: isDefault("false"),
+	}, Refused: map[Kind]string{
+		List: "a list that is given is never nil, so nothing would be accepted; write max=0",
+		Map:  "a map that is given is never nil, so nothing would be accepted; write max=0",
+	}},
+	{Name: "port", Fits: map[Kind]Lower{Int: between("1", "65535")}, Refused: map[Kind]string{
+		String: "validator judges numbers; make the field an integer, or write a pattern in the jsonschema tag",
+	}},
 	{Name: "unique", Fits: map[Kind]Lower{List: unique, Array: unique}, Refused: map[Kind]string{
 		Map: "a schema cannot ask for different values in a map; check it in Execute",
 	}},

@@ -14,7 +14,15 @@ import (
 
 // formatRules are the words of the validate tag that are verdicts on the form of a
 // string, so that the schema says them with a format.
-var formatRules = []string{"email", "url", "uri", "uuid", "ipv4", "ipv6", "hostname"}
+var formatRules = []string{
+	"email", "url", "uri", "http_url", "https_url", "uuid", "uuid_rfc4122", "ipv4", "ipv6", "ip", "hostname", "hostname_rfc1123", "fqdn",
+	"datetime=" + time.RFC3339, "datetime=" + time.DateOnly, "datetime=15:04:05Z07:00",
+}
+
+// formatTags are the words of validator that mean what a format does by itself.
+var formatTags = map[string]string{
+	"email": "email", "uri": "uri", "uuid": "uuid", "ipv4": "ipv4", "ipv6": "ipv6", "hostname": "hostname_rfc1123",
+}
 
 // formatTypes are the Go types whose JSON form is a string of the format.
 var formatTypes = map[string]reflect.Type{"date-time": reflect.TypeFor[time.Time]()}
@@ -43,8 +51,8 @@ func intersection(format string, t reflect.Type, rules string) (func(any) error,
 		t = typ
 	}
 	var tags []string
-	if slices.Contains(formatRules, format) {
-		tags = append(tags, format)
+	if tag, ok := formatTags[format]; ok {
+		tags = append(tags, tag)
 	}
 	for word := range strings.SplitSeq(rules, ",") {
 		if word == "dive" {

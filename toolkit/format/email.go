@@ -73,7 +73,7 @@ func isQuotedLocal(s string) bool {
 
 // isMailDomain says which host names can follow the @.
 func isMailDomain(s string) bool {
-	if !labels(s) || !isLetter(s[len(s)-1]) {
+	if !Hostname(s) || !isLetter(s[len(s)-1]) {
 		return false
 	}
 	for i := 1; i < len(s); i++ {

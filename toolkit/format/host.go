@@ -5,16 +5,22 @@ import (
 	"strings"
 )
 
-// Hostname reports whether s is a host name of RFC 952 section "ASSUMPTIONS", with the
-// lengths of RFC 1123 section 2.1: labels of at most 63 letters, digits and inner hyphens,
-// at most 253 characters in all, a letter first, no dot at the end. This is what the JSON
-// Schema format hostname and validator's hostname both accept.
-func Hostname(s string) bool {
-	return s != "" && isLetter(s[0]) && labels(s)
+// HostnameRFC952 reports whether s is a Hostname that begins with a letter, RFC 952
+// section "ASSUMPTIONS". This is what the JSON Schema format hostname and validator's
+// hostname both accept.
+func HostnameRFC952(s string) bool { return s != "" && isLetter(s[0]) && Hostname(s) }
+
+// FQDN reports whether s is a Hostname of two labels or more of which the last begins with
+// a letter. This is what Hostname and validator's fqdn both accept.
+func FQDN(s string) bool {
+	dot := strings.LastIndexByte(s, '.')
+	return dot >= 0 && dot+1 < len(s) && isLetter(s[dot+1]) && Hostname(s)
 }
 
-// labels reports whether s is a host name that may also begin with a digit.
-func labels(s string) bool {
+// Hostname reports whether s is a host name of RFC 1123 section 2.1: labels of at most 63
+// letters, digits and inner hyphens, at most 253 characters in all, no dot at the end. This
+// is what the JSON Schema format hostname and validator's hostname_rfc1123 both accept.
+func Hostname(s string) bool {
 	if len(s) > 253 {
 		return false
 	}
@@ -57,6 +63,9 @@ func IPv6(s string) bool {
 	addr, err := netip.ParseAddr(s)
 	return err == nil && isPlainIPv6(addr) && !addr.Is4In6()
 }
+
+// IP reports whether s is an IPv4 or an IPv6 address.
+func IP(s string) bool { return IPv4(s) || IPv6(s) }
 
 // isPlainIPv6 reports whether addr is an IPv6 address without a zone.
 func isPlainIPv6(addr netip.Addr) bool { return addr.Is6() && addr.Zone() == "" }

@@ -39,6 +39,10 @@ func tag(word string) func(string) bool {
 	return func(s string) bool { return v.Var(s, word) == nil }
 }
 
+func both(a, b func(string) bool) func(string) bool {
+	return func(s string) bool { return a(s) && b(s) }
+}
+
 // jsonTime is encoding/json's verdict on a time.Time.
 func jsonTime(s string) bool {
 	text, err := json.Marshal(s)
@@ -47,6 +51,19 @@ func jsonTime(s string) bool {
 	}
 	var t time.Time
 	return json.Unmarshal(text, &t) == nil
+}
+
+var (
+	judgeIPv4 = both(schemaFormat("ipv4"), tag("ipv4"))
+	judgeIPv6 = both(schemaFormat("ipv6"), tag("ipv6"))
+)
+
+const hostAlphabet = "abZ09.-_ é"
+
+var hostSeeds = []string{
+	"example.com", "a", "1", "a1", "1a", "a.", ".a", "a..b", "a-b.c-d", "-a", "a-", "a.-b", "a.b-", "A.B", "a_b", "é.com", "a b",
+	"xn--p1ai", "localhost", "a.1", "a.1.2", strings.Repeat("a", 63), strings.Repeat("a", 64), strings.Repeat("a.", 126) + "a",
+	strings.Repeat("a.", 126) + "ab", strings.Repeat("a.", 127) + "a", "a" + strings.Repeat(".b", 126) + ".",
 }
 
 var verdicts = []verdict{
@@ -66,13 +83,50 @@ var verdicts = []verdict{
 	},
 	{
 		name: "Hostname", accept: Hostname,
+		judges: []func(string) bool{schemaFormat("hostname"), tag("hostname_rfc1123")},
+		seeds:  hostSeeds, alphabet: hostAlphabet,
+	},
+	{
+		name: "HostnameRFC952", accept: HostnameRFC952,
 		judges: []func(string) bool{schemaFormat("hostname"), tag("hostname")},
+		seeds:  hostSeeds, alphabet: hostAlphabet,
+	},
+	{
+		name: "FQDN", accept: FQDN,
+		judges: []func(string) bool{schemaFormat("hostname"), tag("hostname_rfc1123"), tag("fqdn")},
+		seeds:  hostSeeds, alphabet: hostAlphabet,
+	},
+	{
+		name: "IP", accept: IP,
+		judges: []func(string) bool{tag("ip"), func(s string) bool { return judgeIPv4(s) || judgeIPv6(s) }},
+		seeds:  []string{"192.0.2.1", "2001:db8::1", "::ffff:1.2.3.4", "1.2.3", "fe80::1%eth0", "", "::", "0.0.0.0"}, alphabet: "0123f:.% ",
+	},
+	{
+		name: "HTTPURL", accept: HTTPURL,
+		judges: []func(string) bool{schemaFormat("uri"), tag("http_url")},
+		seeds:  uriSeeds, alphabet: uriAlphabet,
+	},
+	{
+		name: "HTTPSURL", accept: HTTPSURL,
+		judges: []func(string) bool{schemaFormat("uri"), tag("https_url")},
+		seeds:  append([]string{"https://a", "HTTPS://a/b", "https:a", "https://"}, uriSeeds...), alphabet: uriAlphabet,
+	},
+	{
+		name: "FullTime", accept: FullTime,
+		judges: []func(string) bool{schemaFormat("time"), tag("datetime=15:04:05Z07:00")},
 		seeds: []string{
-			"example.com", "a", "1", "a1", "1a", "a.", ".a", "a..b", "a-b.c-d", "-a", "a-", "a.-b", "a.b-", "A.B", "a_b", "é.com", "a b",
-			"xn--p1ai", "localhost", "a.1", "a.1.2", strings.Repeat("a", 63), strings.Repeat("a", 64), strings.Repeat("a.", 126) + "a",
-			strings.Repeat("a.", 126) + "ab", strings.Repeat("a.", 127) + "a", "a" + strings.Repeat(".b", 126) + ".",
+			"04:56:54Z", "04:56:54z", "04:56:54.5+01:00", "23:59:60Z", "4:56:54Z", "04:56:54,5Z", "+1:04:05Z", "24:00:00Z", "04:56:54-23:59", "04:56:54+24:00",
+			"04:56:54.1234567890123Z", "04:56:54", "04:56:54-00:00", "04:56:54+10:60",
 		},
-		alphabet: "abZ09.-_ é",
+		alphabet: "0159:.,+-Zz ",
+	},
+	{
+		name: "Letters", accept: Letters, judges: []func(string) bool{tag("alphaunicode")},
+		seeds: []string{"abc", "é", "日本", "a1", "", "a b", "e\u0301", "ǅ", "ª", "٣", "\xff"}, alphabet: "aZé日1 \u0301-_",
+	},
+	{
+		name: "LettersAndNumbers", accept: LettersAndNumbers, judges: []func(string) bool{tag("alphanumunicode")},
+		seeds: []string{"abc1", "é", "日本", "a1", "", "a b", "e\u0301", "ǅ", "ª", "٣½Ⅷ", "\xff"}, alphabet: "aZé日1½ \u0301-_",
 	},
 	{
 		name: "UUID", accept: UUID,

@@ -43,9 +43,17 @@ func TestTable(t *testing.T) {
 		{"IPv6", IPv6,
 			[]string{"2001:db8::1", "::", "::1.2.3.4", "1:2:3:4:5:6:7::"},
 			[]string{"", "1.2.3.4", "::ffff:1.2.3.4", "::ffff:102:304", "fe80::1%eth0", "[::1]", "1::2::3"}},
+		{"HostnameRFC952", HostnameRFC952, []string{"localhost", "a.1"}, []string{"", "1a.com", "a."}},
+		{"FQDN", FQDN, []string{"a.b", "1.2.c3"}, []string{"", "a", "a.1", "a.b.", "a."}},
+		{"IP", IP, []string{"1.2.3.4", "::1"}, []string{"", "::ffff:1.2.3.4", "1.2.3"}},
+		{"HTTPURL", HTTPURL, []string{"http://a", "HTTPS://A/b"}, []string{"", "http:a", "ftp://a", "http://"}},
+		{"HTTPSURL", HTTPSURL, []string{"https://a"}, []string{"http://a"}},
+		{"FullTime", FullTime, []string{"04:56:54Z", "04:56:54.5+01:00"}, []string{"", "04:56:54z", "23:59:60Z", "04:56"}},
+		{"Letters", Letters, []string{"é日"}, []string{"", "a1", "e\u0301"}},
+		{"LettersAndNumbers", LettersAndNumbers, []string{"é1½"}, []string{"", "a b"}},
 		{"Hostname", Hostname,
-			[]string{"localhost", "example.com", "a.1", "A-b.c", strings.Repeat("a", 63), strings.Repeat("a.", 126) + "a"},
-			[]string{"", "1a.com", "a.", ".a", "a..b", "-a", "a-", "a_b", "é.com", strings.Repeat("a", 64), strings.Repeat("a.", 126) + "ab"}},
+			[]string{"localhost", "example.com", "1a.com", "a.1", "A-b.c", strings.Repeat("a", 63), strings.Repeat("a.", 126) + "a"},
+			[]string{"", "a.", ".a", "a..b", "-a", "a-", "a_b", "é.com", strings.Repeat("a", 64), strings.Repeat("a.", 126) + "ab"}},
 	} {
 		for _, s := range c.yes {
 			if !c.accept(s) {

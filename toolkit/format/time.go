@@ -1,5 +1,7 @@
 package format
 
+import "time"
+
 // Date reports whether s is a full-date of RFC 3339 section 5.6, such as "2026-12-01",
 // with a day that the calendar has. It is the JSON Schema format date, and validator's
 // datetime=2006-01-02.
@@ -71,6 +73,17 @@ func TimeOfDay(s string) bool {
 		}
 	}
 	return second < 60 || utc == 23*60+59
+}
+
+// FullTime reports whether s is a TimeOfDay that package time reads by the layout
+// "15:04:05Z07:00", without leap seconds: what the JSON Schema format time and validator's
+// datetime=15:04:05Z07:00 both accept.
+func FullTime(s string) bool { return TimeOfDay(s) && Layout("15:04:05Z07:00", s) }
+
+// Layout reports whether package time reads s by a layout.
+func Layout(layout, s string) bool {
+	_, err := time.Parse(layout, s)
+	return err == nil
 }
 
 // readClock reads "15:04:05"; two reads a number of two characters.

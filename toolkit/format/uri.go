@@ -35,6 +35,28 @@ func URL(s string) bool {
 	return u.Scheme != "" && (u.Host != "" || u.Fragment != "" || u.Opaque != "")
 }
 
+// HTTPURL reports whether s is a URL with a host whose scheme is http or https: what the
+// JSON Schema format uri and validator's http_url both accept. It allocates.
+func HTTPURL(s string) bool {
+	scheme := webScheme(s)
+	return scheme == "http" || scheme == "https"
+}
+
+// HTTPSURL reports whether s is a URL with a host whose scheme is https: what the JSON
+// Schema format uri and validator's https_url both accept. It allocates.
+func HTTPSURL(s string) bool { return webScheme(s) == "https" }
+
+// webScheme returns the scheme of a URL that has a host, else "".
+func webScheme(s string) string {
+	if !URL(s) {
+		return ""
+	}
+	if u, err := url.Parse(strings.ToLower(s)); err == nil && u.Host != "" {
+		return u.Scheme
+	}
+	return ""
+}
+
 func parseURI(s string) (*url.URL, bool) {
 	u, err := url.Parse(s)
 	if err != nil || u.Scheme == "" {

@@ -234,7 +234,7 @@ func (combinedSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Combi
 	return v, d.Report(), nil
 }
 
-const combinedJSON = `{"type":"object","properties":{"string":{"type":"string","minLength":2,"maxLength":4,"not":{"const":"bad"}},"int":{"type":"integer","exclusiveMinimum":-5,"exclusiveMaximum":5,"allOf":[{"not":{"const":2}}],"not":{"const":0}},"float":{"type":"number","exclusiveMinimum":0,"maximum":1},"slice":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2},"minItems":1,"maxItems":3,"uniqueItems":true},"duration":{"type":"string","description":"Not zero.\nAt least 1s.\nAt most 1h0m0s.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"uint":{"type":"integer","minimum":10,"maximum":250,"not":{"const":100}}},"required":["string","int","slice","duration"],"additionalProperties":false}`
+const combinedJSON = `{"type":"object","properties":{"string":{"type":"string","minLength":2,"maxLength":4,"not":{"const":"bad"}},"int":{"type":"integer","exclusiveMinimum":-5,"exclusiveMaximum":5,"not":{"enum":[0,2]}},"float":{"type":"number","exclusiveMinimum":0,"maximum":1},"slice":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2},"minItems":1,"maxItems":3,"uniqueItems":true},"duration":{"type":"string","description":"Not zero.\nAt least 1s.\nAt most 1h0m0s.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"uint":{"type":"integer","minimum":10,"maximum":250,"not":{"const":100}}},"required":["string","int","slice","duration"],"additionalProperties":false}`
 
 // GtSchema is the schema of Gt and its parser.
 var GtSchema toolkit.Schema[Gt] = gtSchema{}

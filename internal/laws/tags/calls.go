@@ -1,4 +1,5 @@
-// Package tags has fixtures with words of the validate tag that are judged by validator
+// Package tags has fixtures with words of the validate tag: those that judge strings, and
+// those that are judged by validator
 // itself, by the machine, or by checks of the program.
 package tags
 

@@ -53,7 +53,11 @@ func law[P any](t *testing.T, schema toolkit.Schema[P], j *judge.Judge, v *valid
 		}
 		return bad
 	}
-	if e := v.Var(field.Elem().Interface(), f.Tag.Get("validate")); (e == nil) != (err == nil) {
+	e := v.Var(field.Elem().Interface(), f.Tag.Get("validate"))
+	if err != nil && e == nil && !accepted && slices.Contains(narrower, f.Tag.Get("validate")) {
+		return bad
+	}
+	if (e == nil) != (err == nil) {
 		t.Errorf("the parser says %v, validator %v: %s", err, e, text)
 	}
 	switch {
@@ -114,7 +118,10 @@ func tally(t *testing.T, word string, edit func(r *rand.Rand, seed string) strin
 	h := fnv.New64a()
 	h.Write([]byte(word))
 	r := rand.New(rand.NewPCG(h.Sum64(), 1))
-	seeds := callSeeds[word]
+	seeds, isString := stringSeeds[word]
+	if !isString {
+		seeds = callSeeds[word]
+	}
 	if len(seeds) == 0 {
 		t.Fatalf("no seeds for %s", word)
 	}
@@ -139,7 +146,11 @@ func tally(t *testing.T, word string, edit func(r *rand.Rand, seed string) strin
 		n[try(value)]++
 	}
 	t.Logf("%s: %d values, %d good, %d bad, %d of them for the parser alone", word, len(seen), n[good], n[bad]+n[alone], n[alone])
-	if len(seen) < 200 || n[good] < callsGood || n[bad]+n[alone] < callsBad || n[alone] == 0 {
+	fewGood, fewBad := callsGood, callsBad
+	if isString { // some words accept or refuse nearly everything
+		fewGood, fewBad = 1, 1
+	}
+	if len(seen) < 200 || n[good] < fewGood || n[bad]+n[alone] < fewBad || !isString && n[alone] == 0 {
 		t.Errorf("%s: too few", word)
 	}
 }

@@ -4,11 +4,14 @@ package tags
 
 import (
 	"encoding/json"
+	"regexp"
+	"strings"
 	"time"
 	"unicode/utf8"
 
 	"github.com/toolgen-go/toolgen/toolkit"
 	"github.com/toolgen-go/toolgen/toolkit/decode"
+	"github.com/toolgen-go/toolgen/toolkit/format"
 	"github.com/toolgen-go/toolgen/toolkit/validate"
 )
 
@@ -203,6 +206,70 @@ func (checksSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Checks,
 }
 
 const checksJSON = `{"type":"object","properties":{"bool":{"type":"boolean","description":"Must pass the check is-known."},"string":{"type":"string","description":"Must pass the check is_short."},"param":{"type":"string","description":"Must pass the check is_short=3."},"escaped":{"type":"string","description":"Must pass the check is_short=,|."},"named":{"type":"string","description":"Must pass the check is_colour."},"int":{"type":"integer","description":"Must pass the check is_even.","minimum":0},"uint":{"type":"integer","description":"Must pass the check is_even.","minimum":0,"maximum":255},"float":{"type":"number","description":"Must pass the check is-known."},"bytes":{"type":"string","description":"Must pass the check is_short.","contentEncoding":"base64"},"time":{"type":"string","description":"Must pass the check is-known.","format":"date-time"},"duration":{"type":"string","description":"Must pass the check is_even.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"raw":{"description":"Must pass the check is_short."},"list":{"type":"array","description":"Must pass the check is_short.","items":{"type":"string"}},"array":{"type":"array","description":"Must pass the check is_short=1.","items":{"type":"integer"},"minItems":2,"maxItems":2},"map":{"type":"object","description":"Must pass the check is_short.","additionalProperties":{"type":"integer"}},"items":{"type":"array","items":{"type":"integer","description":"Must pass the check is_even."}},"enum":{"type":"string","description":"Must pass the check is_colour.","enum":["DE","FR"]},"enums":{"type":"array","items":{"type":"string","description":"Must pass the check is_short=2.","enum":["DE","FR"]}},"panic":{"type":"string","description":"Must pass the check is_panic."},"missing":{"type":"string","description":"Must pass the check is_missing."}},"additionalProperties":false}`
+
+// NumbersSchema is the schema of Numbers and its parser.
+var NumbersSchema toolkit.Schema[Numbers] = numbersSchema{}
+
+type numbersSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (numbersSchema) JSONSchema() json.RawMessage { return json.RawMessage(numbersJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (numbersSchema) Parse(arguments []byte) (Numbers, error) {
+	var v Numbers
+	d := decode.New(arguments)
+	decodeNumbers(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Numbers{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (numbersSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Numbers, toolkit.ParseReport, error) {
+	var v Numbers
+	d := decode.NewWith(arguments, o)
+	decodeNumbers(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Numbers{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const numbersJSON = `{"type":"object","properties":{"port":{"type":"integer","minimum":1,"maximum":65535},"port_int":{"type":"integer","minimum":1,"maximum":65535,"not":{"const":80}},"latitude":{"type":"number","minimum":-90,"maximum":90},"lat_int":{"type":"integer","minimum":-90,"maximum":90},"lat_short":{"type":"integer","minimum":-128,"maximum":127},"longitude":{"type":"number","minimum":-180,"maximum":180},"noneof":{"type":"integer","not":{"enum":[1,20,-3]}},"default":{"type":"integer","const":0},"default_f":{"type":"number","const":0},"either":{"type":"integer","anyOf":[{"const":0},{"minimum":10}]},"either_f":{"type":"number","anyOf":[{"exclusiveMaximum":-1.5},{"exclusiveMinimum":1},{"const":0.5}]},"either_list":{"type":"integer","minimum":0,"maximum":255,"anyOf":[{"enum":[1,2,3]},{"minimum":100}],"not":{"const":200}}},"additionalProperties":false}`
+
+// StringsSchema is the schema of Strings and its parser.
+var StringsSchema toolkit.Schema[Strings] = stringsSchema{}
+
+type stringsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (stringsSchema) JSONSchema() json.RawMessage { return json.RawMessage(stringsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (stringsSchema) Parse(arguments []byte) (Strings, error) {
+	var v Strings
+	d := decode.New(arguments)
+	decodeStrings(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Strings{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (stringsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Strings, toolkit.ParseReport, error) {
+	var v Strings
+	d := decode.NewWith(arguments, o)
+	decodeStrings(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Strings{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const stringsJSON = "{\"type\":\"object\",\"properties\":{\"f000\":{\"type\":\"string\",\"pattern\":\"^[a-zA-Z]+$\"},\"f001\":{\"type\":\"string\",\"pattern\":\"^[a-zA-Z ]+$\"},\"f002\":{\"type\":\"string\",\"pattern\":\"^[a-zA-Z0-9]+$\"},\"f003\":{\"type\":\"string\",\"pattern\":\"^[a-zA-Z0-9 ]+$\"},\"f004\":{\"type\":\"string\",\"description\":\"Letters only.\",\"pattern\":\"^[^\\\\x00-@\\\\[-`{-\\\\x7f]+$\"},\"f005\":{\"type\":\"string\",\"description\":\"Letters and digits only.\",\"pattern\":\"^[^\\\\x00-/:-@\\\\[-`{-\\\\x7f]+$\"},\"f006\":{\"type\":\"string\",\"pattern\":\"^[\\\\x00-\\\\x7f]*$\"},\"f007\":{\"type\":\"string\",\"pattern\":\"^[\\\\x20-\\\\x7e]*$\"},\"f008\":{\"type\":\"string\",\"pattern\":\"^$|[^\\\\x00-\\\\x7f]\"},\"f009\":{\"type\":\"string\",\"pattern\":\"^(1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$\"},\"f010\":{\"type\":\"string\",\"pattern\":\"^[0-9]+$\"},\"f011\":{\"type\":\"string\",\"pattern\":\"^[-+]?[0-9]+(\\\\.[0-9]+)?$\"},\"f012\":{\"type\":\"string\",\"pattern\":\"^(0[xX])?[0-9a-fA-F]+$\"},\"f013\":{\"type\":\"string\",\"pattern\":\"^[-+]?([1-8]?[0-9](\\\\.[0-9]+)?|90(\\\\.0+)?)$\"},\"f014\":{\"type\":\"string\",\"pattern\":\"^[-+]?(180(\\\\.0+)?|(1[0-7][0-9]|[1-9]?[0-9])(\\\\.[0-9]+)?)$\"},\"f015\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[1-9][0-9]{7,14}$\"},\"f016\":{\"type\":\"string\",\"pattern\":\"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$\"},\"f017\":{\"type\":\"string\",\"pattern\":\"^rgb\\\\([\\\\t\\\\n\\\\f\\\\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},\"f018\":{\"type\":\"string\",\"pattern\":\"^rgba\\\\([\\\\t\\\\n\\\\f\\\\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0[^\\\\n][1-9]*|[01])[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},\"f019\":{\"type\":\"string\",\"pattern\":\"^hsl\\\\([\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},\"f020\":{\"type\":\"string\",\"pattern\":\"^hsla\\\\([\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0[^\\\\n][1-9]*|[01])[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},\"f021\":{\"type\":\"string\",\"pattern\":\"^cmyk\\\\((100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%\\\\)$\"},\"f022\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{32}$\"},\"f023\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{32}$\"},\"f024\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{64}$\"},\"f025\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{96}$\"},\"f026\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{128}$\"},\"f027\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{32}$\"},\"f028\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{40}$\"},\"f029\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{32}$\"},\"f030\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{40}$\"},\"f031\":{\"type\":\"string\",\"pattern\":\"^[0-9a-f]{48}$\"},\"f032\":{\"type\":\"string\",\"pattern\":\"^([A-Z2-7]{8})*([A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=|[A-Z2-7]{8})$\"},\"f033\":{\"type\":\"string\",\"pattern\":\"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$\"},\"f034\":{\"type\":\"string\",\"pattern\":\"^([A-Za-z0-9_\\\\-]{4})*([A-Za-z0-9_\\\\-]{2}==|[A-Za-z0-9_\\\\-]{3}=|[A-Za-z0-9_\\\\-]{4})$\"},\"f035\":{\"type\":\"string\",\"pattern\":\"^([A-Za-z0-9_\\\\-]{4})*[A-Za-z0-9_\\\\-]{2,4}$\"},\"f036\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_\\\\-]+\\\\.[A-Za-z0-9_\\\\-]+\\\\.[A-Za-z0-9_\\\\-]*$\"},\"f037\":{\"type\":\"string\",\"pattern\":\"</?[a-zA-Z]+[^\\\\n]*>\"},\"f038\":{\"type\":\"string\",\"pattern\":\"&#x?[0-9a-fA-F]{2}|&gt|&lt|&quot|&amp\"},\"f039\":{\"type\":\"string\",\"pattern\":\"^([^%]|%[0-9A-Fa-f]{2})*$\"},\"f040\":{\"type\":\"string\",\"pattern\":\"^[0-7][A-HJKMNP-TV-Za-hjkmnp-tv-z0-9ſK]{25}$\"},\"f041\":{\"type\":\"string\",\"pattern\":\"^[a-f0-9]{24}$\"},\"f042\":{\"type\":\"string\",\"pattern\":\"^CVE-(1999|2[0-9]{3})-(0[^0][0-9]{2}|0[0-9][^0][0-9]|0[0-9]{2}[^0]|[1-9][0-9]{3,})$\"},\"f043\":{\"type\":\"string\",\"pattern\":\"^(0|[1-9][0-9]*)\\\\.(0|[1-9][0-9]*)\\\\.(0|[1-9][0-9]*)(-(0|[1-9][0-9]*|[0-9]*[a-zA-Z\\\\-][0-9a-zA-Z\\\\-]*)(\\\\.(0|[1-9][0-9]*|[0-9]*[a-zA-Z\\\\-][0-9a-zA-Z\\\\-]*))*)?(\\\\+[0-9a-zA-Z\\\\-]+(\\\\.[0-9a-zA-Z\\\\-]+)*)?$\"},\"f044\":{\"type\":\"string\",\"pattern\":\"^[0-9]{3}[ \\\\-](0[1-9]|[1-9][0-9])[ \\\\-]([1-9][0-9]{3}|[0-9][1-9][0-9]{2}|[0-9]{2}[1-9][0-9]|[0-9]{3}[1-9])$\"},\"f045\":{\"type\":\"string\",\"pattern\":\"^[0-9]{2}-[0-9]{7}$\"},\"f046\":{\"type\":\"string\",\"pattern\":\"^0x[0-9a-fA-F]{40}$\"},\"f047\":{\"type\":\"string\",\"pattern\":\"^(@(annually|yearly|monthly|weekly|daily|hourly|reboot)|@every ([0-9]+(ns|us|µs|ms|s|m|h))+|([A-Za-z0-9*?][A-Za-z0-9*?/,#L\\\\-]+|[*?0-9])( +([A-Za-z0-9*?][A-Za-z0-9*?/,#L\\\\-]+|[*?0-9])){4,6})$\"},\"f048\":{\"type\":\"string\",\"pattern\":\"^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$\"},\"f049\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$\"},\"f050\":{\"type\":\"string\",\"pattern\":\"^[a-z]([\\\\-a-z0-9]{0,61}[a-z0-9])?$\"},\"f051\":{\"type\":\"string\",\"pattern\":\"^([a-zA-Z0-9/_|\\\\-=+]+|\\\\*)$\"},\"f052\":{\"type\":\"string\",\"pattern\":\"^([a-zA-Z0-9/_|\\\\-=+]+|\\\\*)$\"},\"f053\":{\"type\":\"string\",\"pattern\":\"^([a-z][a-z0-9_]{1,62}[a-z0-9])?$\"},\"f054\":{\"type\":\"string\",\"pattern\":\"^([a-z][a-z0-9_]{1,61}[a-z0-9]/)?[a-z][a-z0-9_]{1,62}[a-z0-9]$\"},\"f055\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-f]{8}-[0-9a-f]{4}-3[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$\"},\"f056\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\"},\"f057\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\"},\"f058\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\"},\"f059\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-3[0-9a-fA-F]{3}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$\"},\"f060\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\"},\"f061\":{\"type\":\"string\",\"format\":\"uuid\",\"pattern\":\"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-5[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\"},\"f062\":{\"type\":\"string\",\"format\":\"uuid\"},\"f063\":{\"type\":\"string\",\"format\":\"uuid\"},\"f064\":{\"type\":\"string\",\"description\":\"Text in lower case.\",\"pattern\":\"^[^A-Z]+$\"},\"f065\":{\"type\":\"string\",\"description\":\"Text in upper case.\",\"pattern\":\"^[^a-z]+$\"},\"f066\":{\"type\":\"string\",\"pattern\":\"a\\\\.b\"},\"f067\":{\"type\":\"string\",\"pattern\":\"é\\\\^\"},\"f068\":{\"type\":\"string\",\"pattern\":\"[!?\\\\-\\\\^\\\\]]\"},\"f069\":{\"type\":\"string\",\"pattern\":\"é\"},\"f070\":{\"type\":\"string\",\"pattern\":\"^re\\\\$\"},\"f071\":{\"type\":\"string\",\"pattern\":\"\\\\(x\\\\)$\"},\"f072\":{\"type\":\"string\",\"not\":{\"pattern\":\"^x-\"}},\"f073\":{\"type\":\"string\",\"not\":{\"pattern\":\"é$\"}},\"f074\":{\"type\":\"string\",\"not\":{\"pattern\":\"\\\\|a\\\\|\"}},\"f075\":{\"type\":\"string\",\"not\":{\"pattern\":\"[!@\\\\\\\\]\"}},\"f076\":{\"type\":\"string\",\"not\":{\"pattern\":\"☃\"}},\"f077\":{\"type\":\"string\",\"pattern\":\"^[KkK][Ii][ßẞ]$\"},\"f078\":{\"type\":\"string\",\"not\":{\"pattern\":\"^[Ssſ]1$\"}},\"f079\":{\"type\":\"string\",\"pattern\":\"^([Rr][Ee][Dd]|[Gg][Rr][Ee][Ee][Nn]|[Ll][Ii][Gg][Hh][Tt] [Bb][Ll][Uu][Ee])$\"},\"f080\":{\"type\":\"string\",\"not\":{\"pattern\":\"^([Aa]|[KkK])$\"}},\"f081\":{\"type\":\"string\",\"not\":{\"enum\":[\"a\",\"b c\"]}},\"f082\":{\"type\":\"string\",\"const\":\"\"},\"f083\":{\"type\":\"string\",\"format\":\"email\"},\"f084\":{\"type\":\"string\",\"format\":\"uri\"},\"f085\":{\"type\":\"string\",\"format\":\"uri\"},\"f086\":{\"type\":\"string\",\"format\":\"uri\",\"pattern\":\"^[hH][tT][tT][pP][sS]?://\"},\"f087\":{\"type\":\"string\",\"format\":\"uri\",\"pattern\":\"^[hH][tT][tT][pP][sS]://\"},\"f088\":{\"type\":\"string\",\"format\":\"ipv4\"},\"f089\":{\"type\":\"string\",\"format\":\"ipv6\"},\"f090\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"ipv4\"},{\"format\":\"ipv6\"}]},\"f091\":{\"type\":\"string\",\"format\":\"hostname\",\"pattern\":\"^[a-zA-Z]\"},\"f092\":{\"type\":\"string\",\"format\":\"hostname\"},\"f093\":{\"type\":\"string\",\"format\":\"hostname\",\"pattern\":\"\\\\.[a-zA-Z][a-zA-Z0-9\\\\-]*$\"},\"f094\":{\"type\":\"string\",\"format\":\"date-time\"},\"f095\":{\"type\":\"string\",\"format\":\"date\"},\"f096\":{\"type\":\"string\",\"format\":\"time\"},\"f097\":{\"type\":\"string\",\"description\":\"A date or time in the form of Jan _2 2006 at 15h.\"},\"f098\":{\"type\":\"string\",\"anyOf\":[{\"pattern\":\"^[a-zA-Z]+$\"},{\"pattern\":\"^[-+]?[0-9]+(\\\\.[0-9]+)?$\"}]},\"f099\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"email\"},{\"pattern\":\"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$\"},{\"minLength\":2,\"maxLength\":2}]},\"f100\":{\"type\":\"string\",\"anyOf\":[{\"pattern\":\"^a\"},{\"not\":{\"pattern\":\"b\"}}]},\"f101\":{\"type\":\"string\",\"anyOf\":[{\"pattern\":\"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$\"},{\"pattern\":\"^rgb\\\\([\\\\t\\\\n\\\\f\\\\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},{\"pattern\":\"^rgba\\\\([\\\\t\\\\n\\\\f\\\\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0[^\\\\n][1-9]*|[01])[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},{\"pattern\":\"^hsl\\\\([\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},{\"pattern\":\"^hsla\\\\([\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0|[1-9][0-9]?|100)%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(0[^\\\\n][1-9]*|[01])[\\\\t\\\\n\\\\f\\\\r ]*\\\\)$\"},{\"pattern\":\"^cmyk\\\\((100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%[\\\\t\\\\n\\\\f\\\\r ]*,[\\\\t\\\\n\\\\f\\\\r ]*(100|[1-9]?[0-9])%\\\\)$\"}]},\"f102\":{\"type\":\"string\",\"description\":\"An ISO 3166-1 alpha-2 country code such as DE or an ISO 3166-1 alpha-3 country code such as DEU or an ISO 3166-1 numeric country code such as 276.\"},\"f103\":{\"type\":\"string\",\"description\":\"The ISO 3166-1 alpha-2 code of a country of the European Union, such as DE or the ISO 3166-1 alpha-3 code of a country of the European Union, such as DEU or the ISO 3166-1 numeric code of a country of the European Union, such as 276.\"},\"f104\":{\"type\":\"string\",\"description\":\"Text in lower case or a decimal number.\"},\"f105\":{\"type\":\"string\",\"description\":\"Text in lower case.\",\"pattern\":\"^[a-zA-Z]+$\",\"allOf\":[{\"pattern\":\"^[^A-Z]+$\"},{\"pattern\":\"^a\"}]}},\"additionalProperties\":false}"
 
 var callsFields = []decode.Field{
 	{Name: "isbn"},
@@ -1186,6 +1253,1119 @@ func decodeChecks(d *decode.Decoder, v *Checks) bool {
 	return obj.OK()
 }
 
+var numbersFields = []decode.Field{
+	{Name: "port"},
+	{Name: "port_int"},
+	{Name: "latitude"},
+	{Name: "lat_int"},
+	{Name: "lat_short"},
+	{Name: "longitude"},
+	{Name: "noneof"},
+	{Name: "default"},
+	{Name: "default_f"},
+	{Name: "either"},
+	{Name: "either_f"},
+	{Name: "either_list"},
+}
+
+// decodeNumbers reads an object into v and reports whether it was one.
+func decodeNumbers(d *decode.Decoder, v *Numbers) bool {
+	obj := d.Object(numbersFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // port
+			if x, ok := d.Uint(16); ok {
+				if x < 1 {
+					d.Fail(decode.Minimum, "1")
+				}
+				if x > 65535 {
+					d.Fail(decode.Maximum, "65535")
+				}
+				v.Port = uint16(x)
+			}
+		case 1: // port_int
+			if x, ok := d.Int(0); ok {
+				if x < 1 {
+					d.Fail(decode.Minimum, "1")
+				}
+				if x > 65535 {
+					d.Fail(decode.Maximum, "65535")
+				}
+				if x == 80 {
+					d.Fail(decode.NotConst, "80")
+				}
+				v.PortInt = int(x)
+			}
+		case 2: // latitude
+			if x, ok := d.Float(64); ok {
+				if x < -90 {
+					d.Fail(decode.Minimum, "-90")
+				}
+				if x > 90 {
+					d.Fail(decode.Maximum, "90")
+				}
+				v.Latitude = x
+			}
+		case 3: // lat_int
+			if x, ok := d.Int(0); ok {
+				if x < -90 {
+					d.Fail(decode.Minimum, "-90")
+				}
+				if x > 90 {
+					d.Fail(decode.Maximum, "90")
+				}
+				v.LatInt = int(x)
+			}
+		case 4: // lat_short
+			if x, ok := d.Int(8); ok {
+				v.LatShort = int8(x)
+			}
+		case 5: // longitude
+			if x, ok := d.Float(32); ok {
+				if float32(x) < -180 {
+					d.Fail(decode.Minimum, "-180")
+				}
+				if float32(x) > 180 {
+					d.Fail(decode.Maximum, "180")
+				}
+				v.Longitude = float32(x)
+			}
+		case 6: // noneof
+			if x, ok := d.Int(0); ok {
+				if x == 1 {
+					d.Fail(decode.NotConst, "1")
+				}
+				if x == 20 {
+					d.Fail(decode.NotConst, "20")
+				}
+				if x == -3 {
+					d.Fail(decode.NotConst, "-3")
+				}
+				v.Noneof = int(x)
+			}
+		case 7: // default
+			if x, ok := d.Int(64); ok {
+				if x != 0 {
+					d.Fail(decode.Const, "0")
+				}
+				v.Default = x
+			}
+		case 8: // default_f
+			if x, ok := d.Float(64); ok {
+				if x != 0 {
+					d.Fail(decode.Const, "0")
+				}
+				v.DefaultF = x
+			}
+		case 9: // either
+			if x, ok := d.Int(0); ok {
+				if x != 0 && x < 10 {
+					d.Fail(decode.Format, "0 or at least 10, or left out")
+				}
+				v.Either = int(x)
+			}
+		case 10: // either_f
+			if x, ok := d.Float(64); ok {
+				if x >= -1.5 && x <= 1 && x != 0.5 {
+					d.Fail(decode.Format, "less than -1.5 or more than 1 or 0.5, or left out")
+				}
+				v.EitherF = x
+			}
+		case 11: // either_list
+			if x, ok := d.Uint(8); ok {
+				if x != 1 && x != 2 && x != 3 && x < 100 {
+					d.Fail(decode.Format, "one of 1, 2, 3 or at least 100, or left out")
+				}
+				if x == 200 {
+					d.Fail(decode.NotConst, "200")
+				}
+				v.EitherList = uint8(x)
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var stringsFields = []decode.Field{
+	{Name: "f000"},
+	{Name: "f001"},
+	{Name: "f002"},
+	{Name: "f003"},
+	{Name: "f004"},
+	{Name: "f005"},
+	{Name: "f006"},
+	{Name: "f007"},
+	{Name: "f008"},
+	{Name: "f009"},
+	{Name: "f010"},
+	{Name: "f011"},
+	{Name: "f012"},
+	{Name: "f013"},
+	{Name: "f014"},
+	{Name: "f015"},
+	{Name: "f016"},
+	{Name: "f017"},
+	{Name: "f018"},
+	{Name: "f019"},
+	{Name: "f020"},
+	{Name: "f021"},
+	{Name: "f022"},
+	{Name: "f023"},
+	{Name: "f024"},
+	{Name: "f025"},
+	{Name: "f026"},
+	{Name: "f027"},
+	{Name: "f028"},
+	{Name: "f029"},
+	{Name: "f030"},
+	{Name: "f031"},
+	{Name: "f032"},
+	{Name: "f033"},
+	{Name: "f034"},
+	{Name: "f035"},
+	{Name: "f036"},
+	{Name: "f037"},
+	{Name: "f038"},
+	{Name: "f039"},
+	{Name: "f040"},
+	{Name: "f041"},
+	{Name: "f042"},
+	{Name: "f043"},
+	{Name: "f044"},
+	{Name: "f045"},
+	{Name: "f046"},
+	{Name: "f047"},
+	{Name: "f048"},
+	{Name: "f049"},
+	{Name: "f050"},
+	{Name: "f051"},
+	{Name: "f052"},
+	{Name: "f053"},
+	{Name: "f054"},
+	{Name: "f055"},
+	{Name: "f056"},
+	{Name: "f057"},
+	{Name: "f058"},
+	{Name: "f059"},
+	{Name: "f060"},
+	{Name: "f061"},
+	{Name: "f062"},
+	{Name: "f063"},
+	{Name: "f064"},
+	{Name: "f065"},
+	{Name: "f066"},
+	{Name: "f067"},
+	{Name: "f068"},
+	{Name: "f069"},
+	{Name: "f070"},
+	{Name: "f071"},
+	{Name: "f072"},
+	{Name: "f073"},
+	{Name: "f074"},
+	{Name: "f075"},
+	{Name: "f076"},
+	{Name: "f077"},
+	{Name: "f078"},
+	{Name: "f079"},
+	{Name: "f080"},
+	{Name: "f081"},
+	{Name: "f082"},
+	{Name: "f083"},
+	{Name: "f084"},
+	{Name: "f085"},
+	{Name: "f086"},
+	{Name: "f087"},
+	{Name: "f088"},
+	{Name: "f089"},
+	{Name: "f090"},
+	{Name: "f091"},
+	{Name: "f092"},
+	{Name: "f093"},
+	{Name: "f094"},
+	{Name: "f095"},
+	{Name: "f096"},
+	{Name: "f097"},
+	{Name: "f098"},
+	{Name: "f099"},
+	{Name: "f100"},
+	{Name: "f101"},
+	{Name: "f102"},
+	{Name: "f103"},
+	{Name: "f104"},
+	{Name: "f105"},
+}
+
+var stringsF000Pattern = regexp.MustCompile(`^[a-zA-Z]+$`)
+
+var stringsF001Pattern = regexp.MustCompile(`^[a-zA-Z ]+$`)
+
+var stringsF002Pattern = regexp.MustCompile(`^[a-zA-Z0-9]+$`)
+
+var stringsF003Pattern = regexp.MustCompile(`^[a-zA-Z0-9 ]+$`)
+
+var stringsF006Pattern = regexp.MustCompile(`^[\x00-\x7f]*$`)
+
+var stringsF007Pattern = regexp.MustCompile(`^[\x20-\x7e]*$`)
+
+var stringsF008Pattern = regexp.MustCompile(`^$|[^\x00-\x7f]`)
+
+var stringsF009Pattern = regexp.MustCompile(`^(1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$`)
+
+var stringsF010Pattern = regexp.MustCompile(`^[0-9]+$`)
+
+var stringsF011Pattern = regexp.MustCompile(`^[-+]?[0-9]+(\.[0-9]+)?$`)
+
+var stringsF012Pattern = regexp.MustCompile(`^(0[xX])?[0-9a-fA-F]+$`)
+
+var stringsF013Pattern = regexp.MustCompile(`^[-+]?([1-8]?[0-9](\.[0-9]+)?|90(\.0+)?)$`)
+
+var stringsF014Pattern = regexp.MustCompile(`^[-+]?(180(\.0+)?|(1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]+)?)$`)
+
+var stringsF015Pattern = regexp.MustCompile(`^\+?[1-9][0-9]{7,14}$`)
+
+var stringsF016Pattern = regexp.MustCompile(`^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$`)
+
+var stringsF017Pattern = regexp.MustCompile(`^rgb\([\t\n\f\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\t\n\f\r ]*\)$`)
+
+var stringsF018Pattern = regexp.MustCompile(`^rgba\([\t\n\f\r ]*((0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])|(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])%)[\t\n\f\r ]*,[\t\n\f\r ]*(0[^\n][1-9]*|[01])[\t\n\f\r ]*\)$`)
+
+var stringsF019Pattern = regexp.MustCompile(`^hsl\([\t\n\f\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|100)%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|100)%[\t\n\f\r ]*\)$`)
+
+var stringsF020Pattern = regexp.MustCompile(`^hsla\([\t\n\f\r ]*(0|[1-9][0-9]?|[12][0-9][0-9]|3[0-5][0-9]|360)[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|100)%[\t\n\f\r ]*,[\t\n\f\r ]*(0|[1-9][0-9]?|100)%[\t\n\f\r ]*,[\t\n\f\r ]*(0[^\n][1-9]*|[01])[\t\n\f\r ]*\)$`)
+
+var stringsF021Pattern = regexp.MustCompile(`^cmyk\((100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%\)$`)
+
+var stringsF022Pattern = regexp.MustCompile(`^[0-9a-f]{32}$`)
+
+var stringsF024Pattern = regexp.MustCompile(`^[0-9a-f]{64}$`)
+
+var stringsF025Pattern = regexp.MustCompile(`^[0-9a-f]{96}$`)
+
+var stringsF026Pattern = regexp.MustCompile(`^[0-9a-f]{128}$`)
+
+var stringsF028Pattern = regexp.MustCompile(`^[0-9a-f]{40}$`)
+
+var stringsF031Pattern = regexp.MustCompile(`^[0-9a-f]{48}$`)
+
+var stringsF032Pattern = regexp.MustCompile(`^([A-Z2-7]{8})*([A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=|[A-Z2-7]{8})$`)
+
+var stringsF033Pattern = regexp.MustCompile(`^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$`)
+
+var stringsF034Pattern = regexp.MustCompile(`^([A-Za-z0-9_\-]{4})*([A-Za-z0-9_\-]{2}==|[A-Za-z0-9_\-]{3}=|[A-Za-z0-9_\-]{4})$`)
+
+var stringsF035Pattern = regexp.MustCompile(`^([A-Za-z0-9_\-]{4})*[A-Za-z0-9_\-]{2,4}$`)
+
+var stringsF036Pattern = regexp.MustCompile(`^[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]*$`)
+
+var stringsF037Pattern = regexp.MustCompile(`</?[a-zA-Z]+[^\n]*>`)
+
+var stringsF038Pattern = regexp.MustCompile(`&#x?[0-9a-fA-F]{2}|&gt|&lt|&quot|&amp`)
+
+var stringsF039Pattern = regexp.MustCompile(`^([^%]|%[0-9A-Fa-f]{2})*$`)
+
+var stringsF040Pattern = regexp.MustCompile(`^[0-7][A-HJKMNP-TV-Za-hjkmnp-tv-z0-9ſK]{25}$`)
+
+var stringsF041Pattern = regexp.MustCompile(`^[a-f0-9]{24}$`)
+
+var stringsF042Pattern = regexp.MustCompile(`^CVE-(1999|2[0-9]{3})-(0[^0][0-9]{2}|0[0-9][^0][0-9]|0[0-9]{2}[^0]|[1-9][0-9]{3,})$`)
+
+var stringsF043Pattern = regexp.MustCompile(`^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-(0|[1-9][0-9]*|[0-9]*[a-zA-Z\-][0-9a-zA-Z\-]*)(\.(0|[1-9][0-9]*|[0-9]*[a-zA-Z\-][0-9a-zA-Z\-]*))*)?(\+[0-9a-zA-Z\-]+(\.[0-9a-zA-Z\-]+)*)?$`)
+
+var stringsF044Pattern = regexp.MustCompile(`^[0-9]{3}[ \-](0[1-9]|[1-9][0-9])[ \-]([1-9][0-9]{3}|[0-9][1-9][0-9]{2}|[0-9]{2}[1-9][0-9]|[0-9]{3}[1-9])$`)
+
+var stringsF045Pattern = regexp.MustCompile(`^[0-9]{2}-[0-9]{7}$`)
+
+var stringsF046Pattern = regexp.MustCompile(`^0x[0-9a-fA-F]{40}$`)
+
+var stringsF047Pattern = regexp.MustCompile(`^(@(annually|yearly|monthly|weekly|daily|hourly|reboot)|@every ([0-9]+(ns|us|µs|ms|s|m|h))+|([A-Za-z0-9*?][A-Za-z0-9*?/,#L\-]+|[*?0-9])( +([A-Za-z0-9*?][A-Za-z0-9*?/,#L\-]+|[*?0-9])){4,6})$`)
+
+var stringsF048Pattern = regexp.MustCompile(`^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$`)
+
+var stringsF049Pattern = regexp.MustCompile(`^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$`)
+
+var stringsF050Pattern = regexp.MustCompile(`^[a-z]([\-a-z0-9]{0,61}[a-z0-9])?$`)
+
+var stringsF051Pattern = regexp.MustCompile(`^([a-zA-Z0-9/_|\-=+]+|\*)$`)
+
+var stringsF053Pattern = regexp.MustCompile(`^([a-z][a-z0-9_]{1,62}[a-z0-9])?$`)
+
+var stringsF054Pattern = regexp.MustCompile(`^([a-z][a-z0-9_]{1,61}[a-z0-9]/)?[a-z][a-z0-9_]{1,62}[a-z0-9]$`)
+
+var stringsF055Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-3[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$`)
+
+var stringsF056Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+
+var stringsF057Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+
+var stringsF058Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+
+var stringsF059Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-3[0-9a-fA-F]{3}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$`)
+
+var stringsF060Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+
+var stringsF061Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-5[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+
+// decodeStrings reads an object into v and reports whether it was one.
+func decodeStrings(d *decode.Decoder, v *Strings) bool {
+	obj := d.Object(stringsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // f000
+			if x, ok := d.String(); ok {
+				if !stringsF000Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z only, or left out")
+				}
+				v.F000 = x
+			}
+		case 1: // f001
+			if x, ok := d.String(); ok {
+				if !stringsF001Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z and spaces only, or left out")
+				}
+				v.F001 = x
+			}
+		case 2: // f002
+			if x, ok := d.String(); ok {
+				if !stringsF002Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z and digits only, or left out")
+				}
+				v.F002 = x
+			}
+		case 3: // f003
+			if x, ok := d.String(); ok {
+				if !stringsF003Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z, digits and spaces only, or left out")
+				}
+				v.F003 = x
+			}
+		case 4: // f004
+			if x, ok := d.String(); ok {
+				if !format.Letters(x) {
+					d.FailBeyond(decode.Format, "letters only, or left out")
+				}
+				v.F004 = x
+			}
+		case 5: // f005
+			if x, ok := d.String(); ok {
+				if !format.LettersAndNumbers(x) {
+					d.FailBeyond(decode.Format, "letters and digits only, or left out")
+				}
+				v.F005 = x
+			}
+		case 6: // f006
+			if x, ok := d.String(); ok {
+				if !stringsF006Pattern.MatchString(x) {
+					d.Fail(decode.Format, "ASCII text, or left out")
+				}
+				v.F006 = x
+			}
+		case 7: // f007
+			if x, ok := d.String(); ok {
+				if !stringsF007Pattern.MatchString(x) {
+					d.Fail(decode.Format, "printable ASCII text, or left out")
+				}
+				v.F007 = x
+			}
+		case 8: // f008
+			if x, ok := d.String(); ok {
+				if !stringsF008Pattern.MatchString(x) {
+					d.Fail(decode.Format, "text with a character that is not ASCII, or left out")
+				}
+				v.F008 = x
+			}
+		case 9: // f009
+			if x, ok := d.String(); ok {
+				if !stringsF009Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a boolean such as true or 0, or left out")
+				}
+				v.F009 = x
+			}
+		case 10: // f010
+			if x, ok := d.String(); ok {
+				if !stringsF010Pattern.MatchString(x) {
+					d.Fail(decode.Format, "digits only, or left out")
+				}
+				v.F010 = x
+			}
+		case 11: // f011
+			if x, ok := d.String(); ok {
+				if !stringsF011Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a decimal number, or left out")
+				}
+				v.F011 = x
+			}
+		case 12: // f012
+			if x, ok := d.String(); ok {
+				if !stringsF012Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a hexadecimal number, or left out")
+				}
+				v.F012 = x
+			}
+		case 13: // f013
+			if x, ok := d.String(); ok {
+				if !stringsF013Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a latitude from -90 to 90, or left out")
+				}
+				v.F013 = x
+			}
+		case 14: // f014
+			if x, ok := d.String(); ok {
+				if !stringsF014Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a longitude from -180 to 180, or left out")
+				}
+				v.F014 = x
+			}
+		case 15: // f015
+			if x, ok := d.String(); ok {
+				if !stringsF015Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a telephone number in E.164 form such as +14155550100, or left out")
+				}
+				v.F015 = x
+			}
+		case 16: // f016
+			if x, ok := d.String(); ok {
+				if !stringsF016Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as #ff8800, or left out")
+				}
+				v.F016 = x
+			}
+		case 17: // f017
+			if x, ok := d.String(); ok {
+				if !stringsF017Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as rgb(255, 136, 0), or left out")
+				}
+				v.F017 = x
+			}
+		case 18: // f018
+			if x, ok := d.String(); ok {
+				if !stringsF018Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as rgba(255, 136, 0, 0.5), or left out")
+				}
+				v.F018 = x
+			}
+		case 19: // f019
+			if x, ok := d.String(); ok {
+				if !stringsF019Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as hsl(32, 100%, 50%), or left out")
+				}
+				v.F019 = x
+			}
+		case 20: // f020
+			if x, ok := d.String(); ok {
+				if !stringsF020Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as hsla(32, 100%, 50%, 0.5), or left out")
+				}
+				v.F020 = x
+			}
+		case 21: // f021
+			if x, ok := d.String(); ok {
+				if !stringsF021Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as cmyk(0%, 47%, 100%, 0%), or left out")
+				}
+				v.F021 = x
+			}
+		case 22: // f022
+			if x, ok := d.String(); ok {
+				if !stringsF022Pattern.MatchString(x) {
+					d.Fail(decode.Format, "an MD4 hash, or left out")
+				}
+				v.F022 = x
+			}
+		case 23: // f023
+			if x, ok := d.String(); ok {
+				if !stringsF022Pattern.MatchString(x) {
+					d.Fail(decode.Format, "an MD5 hash, or left out")
+				}
+				v.F023 = x
+			}
+		case 24: // f024
+			if x, ok := d.String(); ok {
+				if !stringsF024Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SHA-256 hash, or left out")
+				}
+				v.F024 = x
+			}
+		case 25: // f025
+			if x, ok := d.String(); ok {
+				if !stringsF025Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SHA-384 hash, or left out")
+				}
+				v.F025 = x
+			}
+		case 26: // f026
+			if x, ok := d.String(); ok {
+				if !stringsF026Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SHA-512 hash, or left out")
+				}
+				v.F026 = x
+			}
+		case 27: // f027
+			if x, ok := d.String(); ok {
+				if !stringsF022Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a RIPEMD-128 hash, or left out")
+				}
+				v.F027 = x
+			}
+		case 28: // f028
+			if x, ok := d.String(); ok {
+				if !stringsF028Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a RIPEMD-160 hash, or left out")
+				}
+				v.F028 = x
+			}
+		case 29: // f029
+			if x, ok := d.String(); ok {
+				if !stringsF022Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a TIGER-128 hash, or left out")
+				}
+				v.F029 = x
+			}
+		case 30: // f030
+			if x, ok := d.String(); ok {
+				if !stringsF028Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a TIGER-160 hash, or left out")
+				}
+				v.F030 = x
+			}
+		case 31: // f031
+			if x, ok := d.String(); ok {
+				if !stringsF031Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a TIGER-192 hash, or left out")
+				}
+				v.F031 = x
+			}
+		case 32: // f032
+			if x, ok := d.String(); ok {
+				if !stringsF032Pattern.MatchString(x) {
+					d.Fail(decode.Format, "base32 text, or left out")
+				}
+				v.F032 = x
+			}
+		case 33: // f033
+			if x, ok := d.String(); ok {
+				if !stringsF033Pattern.MatchString(x) {
+					d.Fail(decode.Format, "base64 text, or left out")
+				}
+				v.F033 = x
+			}
+		case 34: // f034
+			if x, ok := d.String(); ok {
+				if !stringsF034Pattern.MatchString(x) {
+					d.Fail(decode.Format, "base64url text, or left out")
+				}
+				v.F034 = x
+			}
+		case 35: // f035
+			if x, ok := d.String(); ok {
+				if !stringsF035Pattern.MatchString(x) {
+					d.Fail(decode.Format, "base64url text without padding, or left out")
+				}
+				v.F035 = x
+			}
+		case 36: // f036
+			if x, ok := d.String(); ok {
+				if !stringsF036Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a JSON Web Token, or left out")
+				}
+				v.F036 = x
+			}
+		case 37: // f037
+			if x, ok := d.String(); ok {
+				if !stringsF037Pattern.MatchString(x) {
+					d.Fail(decode.Format, "text with an HTML tag, or left out")
+				}
+				v.F037 = x
+			}
+		case 38: // f038
+			if x, ok := d.String(); ok {
+				if !stringsF038Pattern.MatchString(x) {
+					d.Fail(decode.Format, "text with an HTML character reference, or left out")
+				}
+				v.F038 = x
+			}
+		case 39: // f039
+			if x, ok := d.String(); ok {
+				if !stringsF039Pattern.MatchString(x) {
+					d.Fail(decode.Format, "percent-encoded text, or left out")
+				}
+				v.F039 = x
+			}
+		case 40: // f040
+			if x, ok := d.String(); ok {
+				if !stringsF040Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a ULID, or left out")
+				}
+				v.F040 = x
+			}
+		case 41: // f041
+			if x, ok := d.String(); ok {
+				if !stringsF041Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a MongoDB object id, or left out")
+				}
+				v.F041 = x
+			}
+		case 42: // f042
+			if x, ok := d.String(); ok {
+				if !stringsF042Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a CVE id such as CVE-2024-12345, or left out")
+				}
+				v.F042 = x
+			}
+		case 43: // f043
+			if x, ok := d.String(); ok {
+				if !stringsF043Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a semantic version such as 1.2.3, or left out")
+				}
+				v.F043 = x
+			}
+		case 44: // f044
+			if x, ok := d.String(); ok {
+				if !stringsF044Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a US social security number such as 123-45-6789, or left out")
+				}
+				v.F044 = x
+			}
+		case 45: // f045
+			if x, ok := d.String(); ok {
+				if !stringsF045Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a US employer identification number such as 12-3456789, or left out")
+				}
+				v.F045 = x
+			}
+		case 46: // f046
+			if x, ok := d.String(); ok {
+				if !stringsF046Pattern.MatchString(x) {
+					d.Fail(decode.Format, "an Ethereum address, or left out")
+				}
+				v.F046 = x
+			}
+		case 47: // f047
+			if x, ok := d.String(); ok {
+				if !stringsF047Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a cron expression such as 0 5 * * 1, or left out")
+				}
+				v.F047 = x
+			}
+		case 48: // f048
+			if x, ok := d.String(); ok {
+				if !stringsF048Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a BIC such as DEUTDEFF, or left out")
+				}
+				v.F048 = x
+			}
+		case 49: // f049
+			if x, ok := d.String(); ok {
+				if !stringsF049Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a BIC such as DEUTDEFF, or left out")
+				}
+				v.F049 = x
+			}
+		case 50: // f050
+			if x, ok := d.String(); ok {
+				if !stringsF050Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a DNS label of lower-case letters, digits and hyphens, or left out")
+				}
+				v.F050 = x
+			}
+		case 51: // f051
+			if x, ok := d.String(); ok {
+				if !stringsF051Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SpiceDB id, or left out")
+				}
+				v.F051 = x
+			}
+		case 52: // f052
+			if x, ok := d.String(); ok {
+				if !stringsF051Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SpiceDB id, or left out")
+				}
+				v.F052 = x
+			}
+		case 53: // f053
+			if x, ok := d.String(); ok {
+				if !stringsF053Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SpiceDB permission, or left out")
+				}
+				v.F053 = x
+			}
+		case 54: // f054
+			if x, ok := d.String(); ok {
+				if !stringsF054Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a SpiceDB type, or left out")
+				}
+				v.F054 = x
+			}
+		case 55: // f055
+			if x, ok := d.String(); ok {
+				if !stringsF055Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 3 in lower case, or left out")
+				}
+				v.F055 = x
+			}
+		case 56: // f056
+			if x, ok := d.String(); ok {
+				if !stringsF056Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 4 in lower case, or left out")
+				}
+				v.F056 = x
+			}
+		case 57: // f057
+			if x, ok := d.String(); ok {
+				if !stringsF057Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 5 in lower case, or left out")
+				}
+				v.F057 = x
+			}
+		case 58: // f058
+			if x, ok := d.String(); ok {
+				if !stringsF058Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 7 in lower case, or left out")
+				}
+				v.F058 = x
+			}
+		case 59: // f059
+			if x, ok := d.String(); ok {
+				if !stringsF059Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 3, or left out")
+				}
+				v.F059 = x
+			}
+		case 60: // f060
+			if x, ok := d.String(); ok {
+				if !stringsF060Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 4, or left out")
+				}
+				v.F060 = x
+			}
+		case 61: // f061
+			if x, ok := d.String(); ok {
+				if !stringsF061Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 5, or left out")
+				}
+				v.F061 = x
+			}
+		case 62: // f062
+			if x, ok := d.String(); ok {
+				if !format.UUID(x) {
+					d.Fail(decode.Format, "a UUID, or left out")
+				}
+				v.F062 = x
+			}
+		case 63: // f063
+			if x, ok := d.String(); ok {
+				if !format.UUID(x) {
+					d.Fail(decode.Format, "a UUID, or left out")
+				}
+				v.F063 = x
+			}
+		case 64: // f064
+			if x, ok := d.String(); ok {
+				if x == "" || x != strings.ToLower(x) {
+					d.FailBeyond(decode.Format, "text in lower case, or left out")
+				}
+				v.F064 = x
+			}
+		case 65: // f065
+			if x, ok := d.String(); ok {
+				if x == "" || x != strings.ToUpper(x) {
+					d.FailBeyond(decode.Format, "text in upper case, or left out")
+				}
+				v.F065 = x
+			}
+		case 66: // f066
+			if x, ok := d.String(); ok {
+				if !strings.Contains(x, "a.b") {
+					d.Fail(decode.Format, "text that contains \"a.b\", or left out")
+				}
+				v.F066 = x
+			}
+		case 67: // f067
+			if x, ok := d.String(); ok {
+				if !strings.Contains(x, "é^") {
+					d.Fail(decode.Format, "text that contains \"é^\", or left out")
+				}
+				v.F067 = x
+			}
+		case 68: // f068
+			if x, ok := d.String(); ok {
+				if !strings.ContainsAny(x, "!?-^]") {
+					d.Fail(decode.Format, "text with one of the characters \"!?-^]\", or left out")
+				}
+				v.F068 = x
+			}
+		case 69: // f069
+			if x, ok := d.String(); ok {
+				if !strings.Contains(x, "é") {
+					d.Fail(decode.Format, "text that contains \"é\", or left out")
+				}
+				v.F069 = x
+			}
+		case 70: // f070
+			if x, ok := d.String(); ok {
+				if !strings.HasPrefix(x, "re$") {
+					d.Fail(decode.Format, "text that starts with \"re$\", or left out")
+				}
+				v.F070 = x
+			}
+		case 71: // f071
+			if x, ok := d.String(); ok {
+				if !strings.HasSuffix(x, "(x)") {
+					d.Fail(decode.Format, "text that ends with \"(x)\", or left out")
+				}
+				v.F071 = x
+			}
+		case 72: // f072
+			if x, ok := d.String(); ok {
+				if strings.HasPrefix(x, "x-") {
+					d.Fail(decode.Format, "text that does not start with \"x-\", or left out")
+				}
+				v.F072 = x
+			}
+		case 73: // f073
+			if x, ok := d.String(); ok {
+				if strings.HasSuffix(x, "é") {
+					d.Fail(decode.Format, "text that does not end with \"é\", or left out")
+				}
+				v.F073 = x
+			}
+		case 74: // f074
+			if x, ok := d.String(); ok {
+				if strings.Contains(x, "|a|") {
+					d.Fail(decode.Format, "text without \"|a|\", or left out")
+				}
+				v.F074 = x
+			}
+		case 75: // f075
+			if x, ok := d.String(); ok {
+				if strings.ContainsAny(x, "!@\\") {
+					d.Fail(decode.Format, "text without any of the characters \"!@\\\\\", or left out")
+				}
+				v.F075 = x
+			}
+		case 76: // f076
+			if x, ok := d.String(); ok {
+				if strings.Contains(x, "☃") {
+					d.Fail(decode.Format, "text without \"☃\", or left out")
+				}
+				v.F076 = x
+			}
+		case 77: // f077
+			if x, ok := d.String(); ok {
+				if !strings.EqualFold(x, "Kiß") {
+					d.Fail(decode.Format, "\"Kiß\", in any letter case, or left out")
+				}
+				v.F077 = x
+			}
+		case 78: // f078
+			if x, ok := d.String(); ok {
+				if strings.EqualFold(x, "S1") {
+					d.Fail(decode.Format, "other than \"S1\", in any letter case, or left out")
+				}
+				v.F078 = x
+			}
+		case 79: // f079
+			if x, ok := d.String(); ok {
+				if !(strings.EqualFold(x, "red") || strings.EqualFold(x, "Green") || strings.EqualFold(x, "light blue")) {
+					d.Fail(decode.Format, "one of \"red\", \"Green\", \"light blue\", in any letter case, or left out")
+				}
+				v.F079 = x
+			}
+		case 80: // f080
+			if x, ok := d.String(); ok {
+				if strings.EqualFold(x, "a") || strings.EqualFold(x, "k") {
+					d.Fail(decode.Format, "other than one of \"a\", \"k\", in any letter case, or left out")
+				}
+				v.F080 = x
+			}
+		case 81: // f081
+			if x, ok := d.String(); ok {
+				if x == "a" {
+					d.Fail(decode.NotConst, "\"a\"")
+				}
+				if x == "b c" {
+					d.Fail(decode.NotConst, "\"b c\"")
+				}
+				v.F081 = x
+			}
+		case 82: // f082
+			if x, ok := d.String(); ok {
+				if x != "" {
+					d.Fail(decode.Const, "\"\"")
+				}
+				v.F082 = x
+			}
+		case 83: // f083
+			if x, ok := d.String(); ok {
+				if !format.Email(x) {
+					d.Fail(decode.Format, "an email address, or left out")
+				}
+				v.F083 = x
+			}
+		case 84: // f084
+			if x, ok := d.String(); ok {
+				if !format.URL(x) {
+					d.Fail(decode.Format, "an absolute URL, or left out")
+				}
+				v.F084 = x
+			}
+		case 85: // f085
+			if x, ok := d.String(); ok {
+				if !format.URI(x) {
+					d.Fail(decode.Format, "an absolute URI, or left out")
+				}
+				v.F085 = x
+			}
+		case 86: // f086
+			if x, ok := d.String(); ok {
+				if !format.HTTPURL(x) {
+					d.Fail(decode.Format, "an http or https URL, or left out")
+				}
+				v.F086 = x
+			}
+		case 87: // f087
+			if x, ok := d.String(); ok {
+				if !format.HTTPSURL(x) {
+					d.Fail(decode.Format, "an https URL, or left out")
+				}
+				v.F087 = x
+			}
+		case 88: // f088
+			if x, ok := d.String(); ok {
+				if !format.IPv4(x) {
+					d.Fail(decode.Format, "an IPv4 address, or left out")
+				}
+				v.F088 = x
+			}
+		case 89: // f089
+			if x, ok := d.String(); ok {
+				if !format.IPv6(x) {
+					d.Fail(decode.Format, "an IPv6 address, or left out")
+				}
+				v.F089 = x
+			}
+		case 90: // f090
+			if x, ok := d.String(); ok {
+				if !format.IP(x) {
+					d.Fail(decode.Format, "an IP address, or left out")
+				}
+				v.F090 = x
+			}
+		case 91: // f091
+			if x, ok := d.String(); ok {
+				if !format.HostnameRFC952(x) {
+					d.Fail(decode.Format, "a host name that begins with a letter, or left out")
+				}
+				v.F091 = x
+			}
+		case 92: // f092
+			if x, ok := d.String(); ok {
+				if !format.Hostname(x) {
+					d.Fail(decode.Format, "a host name, or left out")
+				}
+				v.F092 = x
+			}
+		case 93: // f093
+			if x, ok := d.String(); ok {
+				if !format.FQDN(x) {
+					d.Fail(decode.Format, "a fully qualified domain name, or left out")
+				}
+				v.F093 = x
+			}
+		case 94: // f094
+			if x, ok := d.String(); ok {
+				if !format.DateTime(x) {
+					d.Fail(decode.Format, "an RFC 3339 date and time, or left out")
+				}
+				v.F094 = x
+			}
+		case 95: // f095
+			if x, ok := d.String(); ok {
+				if !format.Date(x) {
+					d.Fail(decode.Format, "a date as YYYY-MM-DD, or left out")
+				}
+				v.F095 = x
+			}
+		case 96: // f096
+			if x, ok := d.String(); ok {
+				if !format.FullTime(x) {
+					d.Fail(decode.Format, "an RFC 3339 time of day such as 15:04:05Z, or left out")
+				}
+				v.F096 = x
+			}
+		case 97: // f097
+			if x, ok := d.String(); ok {
+				if !format.Layout("Jan _2 2006 at 15h", x) {
+					d.FailBeyond(decode.Format, "a date or time in the form of Jan _2 2006 at 15h, or left out")
+				}
+				v.F097 = x
+			}
+		case 98: // f098
+			if x, ok := d.String(); ok {
+				if !stringsF000Pattern.MatchString(x) && !stringsF011Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z only or a decimal number, or left out")
+				}
+				v.F098 = x
+			}
+		case 99: // f099
+			if x, ok := d.String(); ok {
+				if !format.Email(x) && !stringsF016Pattern.MatchString(x) && (utf8.RuneCountInString(x) < 2 || len(x) > 2 && utf8.RuneCountInString(x) > 2) {
+					d.Fail(decode.Format, "an email address or a colour such as #ff8800 or at least 2 characters long and at most 2 characters long, or left out")
+				}
+				v.F099 = x
+			}
+		case 100: // f100
+			if x, ok := d.String(); ok {
+				if !strings.HasPrefix(x, "a") && strings.Contains(x, "b") {
+					d.Fail(decode.Format, "text that starts with \"a\" or text without \"b\", or left out")
+				}
+				v.F100 = x
+			}
+		case 101: // f101
+			if x, ok := d.String(); ok {
+				if !stringsF016Pattern.MatchString(x) && !stringsF017Pattern.MatchString(x) && !stringsF018Pattern.MatchString(x) && !stringsF019Pattern.MatchString(x) && !stringsF020Pattern.MatchString(x) && !stringsF021Pattern.MatchString(x) {
+					d.Fail(decode.Format, "a colour such as #ff8800 or a colour such as rgb(255, 136, 0) or a colour such as rgba(255, 136, 0, 0.5) or a colour such as hsl(32, 100%, 50%) or a colour such as hsla(32, 100%, 50%, 0.5) or a colour such as cmyk(0%, 47%, 100%, 0%), or left out")
+				}
+				v.F101 = x
+			}
+		case 102: // f102
+			if x, ok := d.String(); ok {
+				if !validate.Var(x, "iso3166_1_alpha2") && !validate.Var(x, "iso3166_1_alpha3") && !validate.Var(x, "iso3166_1_alpha_numeric") {
+					d.FailBeyond(decode.Format, "an ISO 3166-1 alpha-2 country code such as DE or an ISO 3166-1 alpha-3 country code such as DEU or an ISO 3166-1 numeric country code such as 276, or left out")
+				}
+				v.F102 = x
+			}
+		case 103: // f103
+			if x, ok := d.String(); ok {
+				if !validate.Var(x, "iso3166_1_alpha2_eu") && !validate.Var(x, "iso3166_1_alpha3_eu") && !validate.Var(x, "iso3166_1_alpha_numeric_eu") {
+					d.FailBeyond(decode.Format, "the ISO 3166-1 alpha-2 code of a country of the European Union, such as DE or the ISO 3166-1 alpha-3 code of a country of the European Union, such as DEU or the ISO 3166-1 numeric code of a country of the European Union, such as 276, or left out")
+				}
+				v.F103 = x
+			}
+		case 104: // f104
+			if x, ok := d.String(); ok {
+				if (x == "" || x != strings.ToLower(x)) && !stringsF011Pattern.MatchString(x) {
+					d.FailBeyond(decode.Format, "text in lower case or a decimal number, or left out")
+				}
+				v.F104 = x
+			}
+		case 105: // f105
+			if x, ok := d.String(); ok {
+				if !stringsF000Pattern.MatchString(x) {
+					d.Fail(decode.Format, "letters from A to Z only, or left out")
+				}
+				if x == "" || x != strings.ToLower(x) {
+					d.FailBeyond(decode.Format, "text in lower case, or left out")
+				}
+				if !strings.HasPrefix(x, "a") {
+					d.Fail(decode.Format, "text that starts with \"a\", or left out")
+				}
+				v.F105 = x
+			}
+		}
+	}
+	return obj.OK()
+}
+
 var callInnerFields = []decode.Field{
 	{Name: "link"},
 }
@@ -1318,6 +2498,128 @@ func _() {
 		Panic    string
 		Missing  string
 	}(Checks{})
+	_ = struct {
+		Port       uint16
+		PortInt    int
+		Latitude   float64
+		LatInt     int
+		LatShort   int8
+		Longitude  float32
+		Noneof     int
+		Default    int64
+		DefaultF   float64
+		Either     int
+		EitherF    float64
+		EitherList uint8
+	}(Numbers{})
+	_ = struct {
+		F000 string
+		F001 string
+		F002 string
+		F003 string
+		F004 string
+		F005 string
+		F006 string
+		F007 string
+		F008 string
+		F009 string
+		F010 string
+		F011 string
+		F012 string
+		F013 string
+		F014 string
+		F015 string
+		F016 string
+		F017 string
+		F018 string
+		F019 string
+		F020 string
+		F021 string
+		F022 string
+		F023 string
+		F024 string
+		F025 string
+		F026 string
+		F027 string
+		F028 string
+		F029 string
+		F030 string
+		F031 string
+		F032 string
+		F033 string
+		F034 string
+		F035 string
+		F036 string
+		F037 string
+		F038 string
+		F039 string
+		F040 string
+		F041 string
+		F042 string
+		F043 string
+		F044 string
+		F045 string
+		F046 string
+		F047 string
+		F048 string
+		F049 string
+		F050 string
+		F051 string
+		F052 string
+		F053 string
+		F054 string
+		F055 string
+		F056 string
+		F057 string
+		F058 string
+		F059 string
+		F060 string
+		F061 string
+		F062 string
+		F063 string
+		F064 string
+		F065 string
+		F066 string
+		F067 string
+		F068 string
+		F069 string
+		F070 string
+		F071 string
+		F072 string
+		F073 string
+		F074 string
+		F075 string
+		F076 string
+		F077 string
+		F078 string
+		F079 string
+		F080 string
+		F081 string
+		F082 string
+		F083 string
+		F084 string
+		F085 string
+		F086 string
+		F087 string
+		F088 string
+		F089 string
+		F090 string
+		F091 string
+		F092 string
+		F093 string
+		F094 string
+		F095 string
+		F096 string
+		F097 string
+		F098 string
+		F099 string
+		F100 string
+		F101 string
+		F102 string
+		F103 string
+		F104 string
+		F105 string
+	}(Strings{})
 	_ = map[bool]bool{false: false, Germany == "DE": true}
 	_ = map[bool]bool{false: false, France == "FR": true}
 }

@@ -10,7 +10,6 @@ import (
 //
 //toolgen:schema
 type Params struct {
-	Unknown   string            `json:"unknown" validate:"alpha"`
 	Typo      string            `json:"typo" validate:"emial"`
 	Second    string            `json:"second" validate:"min=1,mix=3"`
 	Kind      int               `json:"kind" validate:"email"`
@@ -39,7 +38,6 @@ type Params struct {
 	Item      []string          `json:"item" validate:"email"`
 	Omit      string            `json:"omit" validate:"omitempty,email"`
 	OmitItem  []string          `json:"omit_item,omitempty" validate:"dive,omitempty,email"`
-	Or        string            `json:"or" validate:"email|url"`
 	Keys      map[string]string `json:"keys" validate:"dive,keys,min=3,max=1,endkeys"`
 	NoDive    map[string]string `json:"no_dive" validate:"keys,min=1,endkeys"`
 	NoKeys    map[string]string `json:"no_keys" validate:"dive,endkeys"`

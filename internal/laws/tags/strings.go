@@ -1,0 +1,113 @@
+package tags
+
+// Strings have one field for each word that judges a string, and for some together.
+//
+//toolgen:schema
+type Strings struct {
+	F000 string `json:"f000,omitempty" validate:"alpha"`
+	F001 string `json:"f001,omitempty" validate:"alphaspace"`
+	F002 string `json:"f002,omitempty" validate:"alphanum"`
+	F003 string `json:"f003,omitempty" validate:"alphanumspace"`
+	F004 string `json:"f004,omitempty" validate:"alphaunicode"`
+	F005 string `json:"f005,omitempty" validate:"alphanumunicode"`
+	F006 string `json:"f006,omitempty" validate:"ascii"`
+	F007 string `json:"f007,omitempty" validate:"printascii"`
+	F008 string `json:"f008,omitempty" validate:"multibyte"`
+	F009 string `json:"f009,omitempty" validate:"boolean"`
+	F010 string `json:"f010,omitempty" validate:"number"`
+	F011 string `json:"f011,omitempty" validate:"numeric"`
+	F012 string `json:"f012,omitempty" validate:"hexadecimal"`
+	F013 string `json:"f013,omitempty" validate:"latitude"`
+	F014 string `json:"f014,omitempty" validate:"longitude"`
+	F015 string `json:"f015,omitempty" validate:"e164"`
+	F016 string `json:"f016,omitempty" validate:"hexcolor"`
+	F017 string `json:"f017,omitempty" validate:"rgb"`
+	F018 string `json:"f018,omitempty" validate:"rgba"`
+	F019 string `json:"f019,omitempty" validate:"hsl"`
+	F020 string `json:"f020,omitempty" validate:"hsla"`
+	F021 string `json:"f021,omitempty" validate:"cmyk"`
+	F022 string `json:"f022,omitempty" validate:"md4"`
+	F023 string `json:"f023,omitempty" validate:"md5"`
+	F024 string `json:"f024,omitempty" validate:"sha256"`
+	F025 string `json:"f025,omitempty" validate:"sha384"`
+	F026 string `json:"f026,omitempty" validate:"sha512"`
+	F027 string `json:"f027,omitempty" validate:"ripemd128"`
+	F028 string `json:"f028,omitempty" validate:"ripemd160"`
+	F029 string `json:"f029,omitempty" validate:"tiger128"`
+	F030 string `json:"f030,omitempty" validate:"tiger160"`
+	F031 string `json:"f031,omitempty" validate:"tiger192"`
+	F032 string `json:"f032,omitempty" validate:"base32"`
+	F033 string `json:"f033,omitempty" validate:"base64"`
+	F034 string `json:"f034,omitempty" validate:"base64url"`
+	F035 string `json:"f035,omitempty" validate:"base64rawurl"`
+	F036 string `json:"f036,omitempty" validate:"jwt"`
+	F037 string `json:"f037,omitempty" validate:"html"`
+	F038 string `json:"f038,omitempty" validate:"html_encoded"`
+	F039 string `json:"f039,omitempty" validate:"url_encoded"`
+	F040 string `json:"f040,omitempty" validate:"ulid"`
+	F041 string `json:"f041,omitempty" validate:"mongodb"`
+	F042 string `json:"f042,omitempty" validate:"cve"`
+	F043 string `json:"f043,omitempty" validate:"semver"`
+	F044 string `json:"f044,omitempty" validate:"ssn"`
+	F045 string `json:"f045,omitempty" validate:"ein"`
+	F046 string `json:"f046,omitempty" validate:"eth_addr"`
+	F047 string `json:"f047,omitempty" validate:"cron"`
+	F048 string `json:"f048,omitempty" validate:"bic"`
+	F049 string `json:"f049,omitempty" validate:"bic_iso_9362_2014"`
+	F050 string `json:"f050,omitempty" validate:"dns_rfc1035_label"`
+	F051 string `json:"f051,omitempty" validate:"spicedb"`
+	F052 string `json:"f052,omitempty" validate:"spicedb=id"`
+	F053 string `json:"f053,omitempty" validate:"spicedb=permission"`
+	F054 string `json:"f054,omitempty" validate:"spicedb=type"`
+	F055 string `json:"f055,omitempty" validate:"uuid3"`
+	F056 string `json:"f056,omitempty" validate:"uuid4"`
+	F057 string `json:"f057,omitempty" validate:"uuid5"`
+	F058 string `json:"f058,omitempty" validate:"uuid7"`
+	F059 string `json:"f059,omitempty" validate:"uuid3_rfc4122"`
+	F060 string `json:"f060,omitempty" validate:"uuid4_rfc4122"`
+	F061 string `json:"f061,omitempty" validate:"uuid5_rfc4122"`
+	F062 string `json:"f062,omitempty" validate:"uuid_rfc4122"`
+	F063 string `json:"f063,omitempty" validate:"uuid"`
+	F064 string `json:"f064,omitempty" validate:"lowercase"`
+	F065 string `json:"f065,omitempty" validate:"uppercase"`
+	F066 string `json:"f066,omitempty" validate:"contains=a.b"`
+	F067 string `json:"f067,omitempty" validate:"contains=é^"`
+	F068 string `json:"f068,omitempty" validate:"containsany=!?-^]"`
+	F069 string `json:"f069,omitempty" validate:"containsrune=é"`
+	F070 string `json:"f070,omitempty" validate:"startswith=re$"`
+	F071 string `json:"f071,omitempty" validate:"endswith=(x)"`
+	F072 string `json:"f072,omitempty" validate:"startsnotwith=x-"`
+	F073 string `json:"f073,omitempty" validate:"endsnotwith=é"`
+	F074 string `json:"f074,omitempty" validate:"excludes=0x7Ca0x7C"`
+	F075 string `json:"f075,omitempty" validate:"excludesall=!@\\"`
+	F076 string `json:"f076,omitempty" validate:"excludesrune=☃"`
+	F077 string `json:"f077,omitempty" validate:"eq_ignore_case=Kiß"`
+	F078 string `json:"f078,omitempty" validate:"ne_ignore_case=S1"`
+	F079 string `json:"f079,omitempty" validate:"oneofci=red Green 'light blue'"`
+	F080 string `json:"f080,omitempty" validate:"noneofci=a k"`
+	F081 string `json:"f081,omitempty" validate:"noneof=a 'b c'"`
+	F082 string `json:"f082,omitempty" validate:"isdefault"`
+	F083 string `json:"f083,omitempty" validate:"email"`
+	F084 string `json:"f084,omitempty" validate:"url"`
+	F085 string `json:"f085,omitempty" validate:"uri"`
+	F086 string `json:"f086,omitempty" validate:"http_url"`
+	F087 string `json:"f087,omitempty" validate:"https_url"`
+	F088 string `json:"f088,omitempty" validate:"ipv4"`
+	F089 string `json:"f089,omitempty" validate:"ipv6"`
+	F090 string `json:"f090,omitempty" validate:"ip"`
+	F091 string `json:"f091,omitempty" validate:"hostname"`
+	F092 string `json:"f092,omitempty" validate:"hostname_rfc1123"`
+	F093 string `json:"f093,omitempty" validate:"fqdn"`
+	F094 string `json:"f094,omitempty" validate:"datetime=2006-01-02T15:04:05Z07:00"`
+	F095 string `json:"f095,omitempty" validate:"datetime=2006-01-02"`
+	F096 string `json:"f096,omitempty" validate:"datetime=15:04:05Z07:00"`
+	F097 string `json:"f097,omitempty" validate:"datetime=Jan _2 2006 at 15h"`
+	F098 string `json:"f098,omitempty" validate:"alpha|numeric"`
+	F099 string `json:"f099,omitempty" validate:"email|hexcolor|len=2"`
+	F100 string `json:"f100,omitempty" validate:"startswith=a|excludes=b"`
+	F101 string `json:"f101,omitempty" validate:"iscolor"`
+	F102 string `json:"f102,omitempty" validate:"country_code"`
+	F103 string `json:"f103,omitempty" validate:"eu_country_code"`
+	F104 string `json:"f104,omitempty" validate:"lowercase|numeric"`
+	F105 string `json:"f105,omitempty" validate:"alpha,lowercase,startswith=a"`
+}
