@@ -31,6 +31,7 @@ const (
 	CodePattern          = decode.Pattern
 	CodeFormat           = decode.Format
 	CodeKeyForm          = decode.KeyForm
+	CodeKeyRepeated      = decode.KeyRepeated
 	CodeKeyRange         = decode.KeyRange
 	CodeCheck            = decode.Check
 	CodeDuplicate        = decode.CodeDuplicate

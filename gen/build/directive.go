@@ -34,12 +34,12 @@ var (
 	directiveForm = regexp.MustCompile(`^//toolgen:(\S*)[ \t]*(.*?)[ \t\r]*$`)
 	// What looks like a directive and is a comment: spaced, in the wrong case, without
 	// the colon, as an old build tag, or in a comment with stars.
-	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package|union|variant)\b`)
+	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package|union|variant|json)\b`)
 	// prefixForm is a directive of another name, perhaps of a misspelt one.
-	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package|union|variant)\b`)
+	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package|union|variant|json)\b`)
 )
 
-var directiveWords = []string{"schema", "tool", "open", "package", "union", "variant"}
+var directiveWords = []string{"schema", "tool", "open", "package", "union", "variant", "json"}
 
 // directives finds the directives of the package and complains about those that
 // would do nothing: misspelt, spaced, or above the wrong declaration.
@@ -182,6 +182,12 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 		} else if _, ok := unionArg(args, "name"); !ok {
 			b.diags.Addf(pos, "directive", "//toolgen:variant takes name=VALUE, the value of the property that tells the variants apart; %q is something else", args)
 		}
+	case "json":
+		if spec, ok := owner.(*ast.TypeSpec); !ok {
+			b.diags.Addf(pos, "directive", "//toolgen:json is above no type; put it into the doc comment of a type with UnmarshalJSON")
+		} else if obj := b.pkg.Types.Scope().Lookup(spec.Name.Name); obj != nil && !hasMethod(obj.Type(), "UnmarshalJSON") {
+			b.diags.Addf(pos, "directive", "//toolgen:json states the form of a type with UnmarshalJSON, and %s has none; remove it", spec.Name.Name)
+		}
 	case "package":
 		b.packageDirective(m, args, pos)
 	default:
@@ -189,7 +195,7 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 			b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; did you mean //toolgen:%s?", word, near)
 			return
 		}
-		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open, package, union and variant", word)
+		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open, package, union, variant and json", word)
 	}
 }
 

@@ -23,7 +23,7 @@ func aliased(r tag.Rule) tag.Rule {
 }
 
 // either applies the alternatives of one rule, of which one must hold.
-func (b *builder) either(v *plan.Value, r tag.Rule, key bool, pos diag.Pos, f field) {
+func (b *builder) either(v *plan.Value, r tag.Rule, pos diag.Pos, f field) {
 	var or [][]plan.Rule
 	var source []string
 	for _, alternative := range r.Or {
@@ -38,10 +38,6 @@ func (b *builder) either(v *plan.Value, r tag.Rule, key bool, pos diag.Pos, f fi
 		}
 		word, ok := b.word(alternative, at)
 		if !ok {
-			return
-		}
-		if key && rule.KindOf(v) == rule.Int {
-			b.diags.Addf(at, "rule-kind", "%s", keysAreText)
 			return
 		}
 		rules, err := word.Rules(v, alternative.Param, alternative.HasParam)

@@ -39,17 +39,18 @@ type builder struct {
 	diags *diag.List
 	out   *plan.Package
 
-	structs map[string]*plan.Struct // planned, by type
-	unions  map[string]*union       // planned, by type
-	planned []planned               // the structs and unions, in the order of their need
-	open    map[string]bool         // being planned: a second visit is recursion
-	names   map[string]bool         // struct names in use
-	enums   map[string]bool         // guarded enum types
-	guarded map[string]bool         // guarded structs
-	roots   map[string]*plan.Schema // by type
-	known   map[string]*plan.Schema // those that zz_toolgen.go has, for tests of the package
-	vars    map[string]diag.Pos     // generated package-level names and who asked for them
-	custom  map[string]bool         // checks that the program registers
+	structs  map[string]*plan.Struct // planned, by type
+	unions   map[string]*union       // planned, by type
+	unstated []unstated              // types whose form a field may still say
+	planned  []planned               // the structs and unions, in the order of their need
+	open     map[string]bool         // being planned: a second visit is recursion
+	names    map[string]bool         // struct names in use
+	enums    map[string]bool         // guarded enum types
+	guarded  map[string]bool         // guarded structs
+	roots    map[string]*plan.Schema // by type
+	known    map[string]*plan.Schema // those that zz_toolgen.go has, for tests of the package
+	vars     map[string]diag.Pos     // generated package-level names and who asked for them
+	custom   map[string]bool         // checks that the program registers
 }
 
 func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder {
@@ -90,6 +91,7 @@ func (b *builder) run() {
 	for _, f := range d.funcs {
 		b.tool(f)
 	}
+	b.checkStated()
 	b.keyFields()
 	b.endless()
 	b.lists(d.toolsFunc)

@@ -30,9 +30,8 @@ type tags struct {
 // flags and annotations of the jsonschema key, beside the rules of rule.JSONSchema.
 var (
 	schemaFlags       = []string{"required", "nullable", "-"}
-	schemaAnnotations = []string{"title", "description", "default", "example", "readOnly", "writeOnly"}
+	schemaAnnotations = []string{"title", "description", "default", "example", "readOnly", "writeOnly", "type"}
 	schemaRefused     = map[string]string{
-		"type":           "the type follows from the Go type",
 		"anchor":         "everything is inlined, so nothing could refer to it",
 		"oneof_required": "a parser for alternatives does not exist yet; check it in Execute",
 		"anyof_required": "a parser for alternatives does not exist yet; check it in Execute",
@@ -135,8 +134,14 @@ func (t tags) firstRule() string {
 // applyTags turns the tags of a field into presence, rules and annotations.
 func (b *builder) applyTags(p *plan.Field, f field) {
 	if f.json.AsString {
-		b.diags.Addf(f.tags.at(f.json.Offset("string"), f.pos), "json-string", "the option string is not supported yet; remove it, or use a field of type string")
+		v := b.asString(p.Value, f)
+		if v == nil {
+			return
+		}
+		v.Indirect().Description = p.Value.Indirect().Description
+		p.Value = v
 	}
+	b.inUnit(p.Value, f)
 	b.nullable(p, f)
 	b.applyValidate(p, f)
 	b.applySchema(p, f)
@@ -162,6 +167,9 @@ func (b *builder) contradictions(v *plan.Value, field diag.Pos) {
 	if m, ok := v.Type.(plan.Map); ok {
 		b.contradictions(m.Key, field)
 	}
+	if wire := wireOf(v); wire != v {
+		b.contradictions(wire, field)
+	}
 	if elem, ok := v.Elem(); ok {
 		b.contradictions(elem, field)
 	}
@@ -185,9 +193,11 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
 			return
 		case len(r.Or) > 0:
-			b.either(v, r, keys != nil, pos, f)
-		case len(rule.Aliases[r.Name]) > 0 && !r.HasParam:
-			b.either(v, aliased(r), keys != nil, pos, f)
+			b.either(v, r, pos, f)
+		case len(rule.Aliases[r.Name]) > 0 && r.HasParam:
+			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
+		case len(rule.Aliases[r.Name]) > 0:
+			b.either(v, aliased(r), pos, f)
 		case r.Name == "dive":
 			if keys != nil {
 				b.diags.Addf(pos, "rule-kind", "the keys of a map have no items; write endkeys before dive")
@@ -226,11 +236,7 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 				continue // a pointer that is present is not nil, which is all that validator asks
 			}
 			word, ok := b.word(r, pos)
-			switch {
-			case !ok:
-			case keys != nil && rule.KindOf(v) == rule.Int:
-				b.diags.Addf(pos, "rule-kind", "%s", keysAreText)
-			default:
+			if ok {
 				b.applyRule(v, word, r.Param, r.HasParam, pos)
 			}
 		}
@@ -239,8 +245,6 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 		b.diags.Addf(f.tags.at(f.tags.rules[len(f.tags.rules)-1].Offset, f.pos), "rule-kind", "the rules on the keys do not end; write endkeys behind the last of them")
 	}
 }
-
-const keysAreText = "a key is text in JSON, so no schema can bound the number in it; use string keys, or check them in Execute"
 
 // word finds a word of the validate key. Where there is none, it says so.
 func (b *builder) word(r tag.Rule, pos diag.Pos) (rule.Word, bool) {
@@ -369,8 +373,10 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 			p.Value.Indirect().Title = w.Value
 		case "description":
 			// describe has it
+		case "type":
+			b.stateType(scalars(p.Value), w, pos)
 		case "example":
-			b.example(scalars(p.Value), w, pos)
+			b.example(wireOf(scalars(p.Value)), w, pos)
 		case "readOnly", "writeOnly":
 			b.access(p.Value, w, pos)
 		default:
@@ -388,10 +394,13 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 
 // target is v, or its items when the word is for these and not for lists.
 func target(v *plan.Value, word rule.Word) *plan.Value {
+	if wire := wireOf(v); wire != v {
+		return wire
+	}
 	elem, ok := v.Elem()
 	if ok && word.Fits[rule.KindOf(v)] == nil && word.Refused[rule.KindOf(v)] == "" && rule.KindOf(v) != rule.Map {
-		if word.Fits[rule.KindOf(elem)] != nil {
-			return elem
+		if wire := wireOf(elem); word.Fits[rule.KindOf(wire)] != nil {
+			return wire
 		}
 	}
 	return v
@@ -410,7 +419,7 @@ func (b *builder) enumWords(v *plan.Value, words []tag.Word, f field) {
 	if len(words) == 0 {
 		return
 	}
-	v = scalars(v)
+	v = wireOf(scalars(v))
 	joined := plan.Rule{Op: plan.OneOf, Source: "enum", Pos: f.tags.at(words[0].Offset, f.pos)}
 	for _, w := range words {
 		pos := f.tags.at(w.Offset, f.pos)

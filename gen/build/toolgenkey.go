@@ -16,6 +16,8 @@ var toolgenWords = map[string]bool{
 	// host lets a rule ask the machine on which the parser runs: for its files and its
 	// network, whose state a model can then find out.
 	"host": false,
+	// unit makes a time.Duration a number of seconds or another unit.
+	"unit": true,
 }
 
 // readToolgen reads the toolgen key, whose grammar is that of the jsonschema key: words

@@ -168,26 +168,18 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	case optional:
 		b.refuse(at, "optional", "an Optional is the type of a field: what stands in a list, a map or behind a pointer is never absent; use the plain type")
 		return nil
-	case "encoding/json.Number":
-		b.refuse(at, "own-decoding", "json.Number is not supported yet; use float64 or an integer, or json.RawMessage for any JSON")
-		return nil
-	case "net/url.URL":
-		b.refuse(at, "own-decoding", "url.URL is not supported yet; use a string with validate:\"url\" and parse it in Execute")
+	case string(plan.Number), string(plan.BigInt), string(plan.URL), string(plan.Addr), string(plan.Prefix), string(plan.IP):
+		v.Type = plan.Known(qualified(obj))
+		return v
+	}
+	if !b.canUse(t, at) {
 		return nil
 	}
-	if method := decodesItself(t); method != "" {
-		b.refuse(at, "own-decoding", "%s decodes itself with %s, so a schema cannot know its form; use a field of plain JSON and convert it in Execute", short(t, b.pkg.Types), method)
-		return nil
+	if hasMethod(t, "UnmarshalJSON") {
+		return b.ownJSON(v, t, at)
 	}
-	if obj.Pkg() != nil && obj.Pkg() != b.pkg.Types && obj.Pkg().Path() != b.pkg.Types.Path() {
-		if !obj.Exported() {
-			b.refuse(at, "unexported-type", "%s is not exported, so the generated parser cannot name it; export it", short(t, b.pkg.Types))
-			return nil
-		}
-		if !canImport(b.pkg.Path, obj.Pkg().Path()) {
-			b.refuse(at, "internal-type", "%s is in an internal package that this one may not import; use another type", short(t, b.pkg.Types))
-			return nil
-		}
+	if hasMethod(t, "UnmarshalText") {
+		return b.ownText(t)
 	}
 	key := typeKey(t)
 	if b.open[key] {
@@ -232,6 +224,22 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	}
 	v.Type = inner.Type
 	return v
+}
+
+// canUse reports whether generated code can name a type, and says why if not.
+func (b *builder) canUse(t *types.Named, at place) bool {
+	obj := t.Obj()
+	switch {
+	case obj.Pkg() == nil || obj.Pkg().Path() == b.pkg.Types.Path():
+		return true
+	case !obj.Exported():
+		b.refuse(at, "unexported-type", "%s is not exported, so the generated parser cannot name it; export it", short(t, b.pkg.Types))
+		return false
+	case !canImport(b.pkg.Path, obj.Pkg().Path()):
+		b.refuse(at, "internal-type", "%s is in an internal package that this one may not import; use another type", short(t, b.pkg.Types))
+		return false
+	}
+	return true
 }
 
 // isTarget reports whether the user is generating for the package, so that what is
@@ -279,17 +287,33 @@ func (b *builder) mapOf(v *plan.Value, t *types.Map, at place) *plan.Value {
 
 // mapKey plans the keys of a map, nil where that is refused.
 func (b *builder) mapKey(t types.Type, at place) *plan.Value {
-	if basic, ok := t.Underlying().(*types.Basic); !ok || basic.Info()&(types.IsString|types.IsInteger) == 0 {
-		b.refuse(at, "map-key", "the keys of a map must be strings or integers; use a slice of structs for other keys")
-		return nil
-	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		if method := decodesItself(named); method != "" {
-			b.refuse(at, "map-key", "the key type %s decodes itself with %s; use plain string keys", short(named, b.pkg.Types), method)
+	named, isNamed := types.Unalias(t).(*types.Named)
+	if isNamed && hasMethod(named, "UnmarshalText") {
+		// encoding/json asks it before anything else.
+		if !b.canUse(named, at) {
 			return nil
 		}
+		return b.ownText(named)
 	}
-	return b.value(t, at)
+	basic, ok := t.Underlying().(*types.Basic)
+	if !ok || basic.Info()&(types.IsString|types.IsInteger) == 0 {
+		b.refuse(at, "map-key", "the keys of a map must be strings, integers or types with UnmarshalText; use a slice of structs for other keys")
+		return nil
+	}
+	key := &plan.Value{Go: b.goType(t)}
+	if isNamed {
+		if !b.canUse(named, at) {
+			return nil
+		}
+		key.Type = b.basic(basic, at)
+		b.enum(key, named, at)
+	} else {
+		key.Type = b.basic(basic, at)
+	}
+	if _, integer := key.Type.(plan.Int); integer {
+		return inString(key)
+	}
+	return key
 }
 
 // describeElem gives the items of a list or map the doc comment of their type. A
@@ -301,6 +325,9 @@ func (b *builder) describeElem(elem *plan.Value, t types.Type) {
 	named, ok := types.Unalias(t).(*types.Named)
 	if !ok {
 		return
+	}
+	if _, known := elem.Indirect().Type.(plan.Known); known {
+		return // its comment is for programmers
 	}
 	switch named.Underlying().(type) {
 	case *types.Struct, *types.Slice, *types.Map, *types.Interface:
@@ -429,13 +456,16 @@ func short(t types.Type, from *types.Package) string {
 // decodesItself names the method by which encoding/json would let the type decode
 // itself, promoted ones included.
 func decodesItself(t types.Type) string {
-	set := types.NewMethodSet(types.NewPointer(t))
 	for _, name := range []string{"UnmarshalJSON", "UnmarshalText"} {
-		if set.Lookup(nil, name) != nil {
+		if hasMethod(t, name) {
 			return name
 		}
 	}
 	return ""
+}
+
+func hasMethod(t types.Type, name string) bool {
+	return types.NewMethodSet(types.NewPointer(t)).Lookup(nil, name) != nil
 }
 
 // isTime reports whether a struct is the one inside time.Time.

@@ -11,7 +11,7 @@ import (
 // pointer prints a value behind a pointer: it is read first and then pointed to.
 func (r *reader) pointer(v *plan.Value, t plan.Pointer, to target) {
 	switch t.Elem.Type.(type) {
-	case *plan.Struct, *plan.Union, plan.Pointer, plan.Slice, plan.Array, plan.Map, plan.Any, plan.Raw, plan.Bytes:
+	case *plan.Struct, *plan.Union, plan.Pointer, plan.Slice, plan.Array, plan.Map, plan.Own, plan.Any, plan.Raw, plan.Bytes:
 		if s, ok := t.Elem.Type.(*plan.Struct); ok && to.place != "" && len(t.Elem.Rules) == 0 {
 			r.p("%s = new(%s)", to.place, r.goType(t.Elem.Go))
 			r.p("%s(%s, %s)", r.parserOf(s), r.local("d"), to.place)
@@ -36,7 +36,7 @@ func (r *reader) wrapped(t plan.Optional, to target) {
 		some += "[" + r.goType(t.Elem.Go) + "]"
 	}
 	switch t.Elem.Type.(type) {
-	case *plan.Struct, plan.Slice, plan.Array, plan.Map:
+	case *plan.Struct, plan.Slice, plan.Array, plan.Map, plan.Own:
 		item := r.depthName("item")
 		r.p("var %s %s", item, r.goType(t.Elem.Go))
 		r.depth++
@@ -56,7 +56,7 @@ func (r *reader) elem(v *plan.Value, store func(x string) string) {
 	r.depth++
 	defer func() { r.depth-- }()
 	switch v.Type.(type) {
-	case *plan.Struct, plan.Slice, plan.Array, plan.Map, plan.Pointer:
+	case *plan.Struct, plan.Slice, plan.Array, plan.Map, plan.Pointer, plan.Own:
 		r.depth--
 		item := r.depthName("item")
 		r.depth++
@@ -152,42 +152,57 @@ func (r *reader) key(v *plan.Value, entries, key, place string) (known string) {
 	seen := fmt.Sprintf("if _, %s := %s[%s]; %s", ok, place, key, ok)
 	goType, decode := r.goType(v.Go), r.Import(decodePath)
 	values, enum := members(v)
-	_, integer := v.Type.(plan.Int)
+	own, decodes := v.Type.(plan.Own)
+	integer, all := isQuoted(v), false // all: every name is a key
+	again := "Duplicate"
 	switch {
+	case enum && integer:
+		r.p("%s, %s := %s.EnumIntKey(&%s, %s)", key, is, decode, entries, r.values(v, values))
 	case enum:
-		read := "EnumKey"
-		if integer {
-			read = "EnumIntKey"
-		}
-		r.p("%s, %s := %s.%s(&%s, %s)", key, is, decode, read, entries, r.values(v, values))
-		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, is)
+		r.p("%s, %s := %s.EnumKey(&%s, %s)", key, is, decode, entries, r.values(v, values))
 	case integer:
 		r.p("%s, %s := %s.IntKey[%s](&%s)", key, is, decode, goType, entries)
-		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, is)
+	case decodes:
+		name := r.depthName("name")
+		r.p("%s := %s.Key()", name, entries)
+		r.checks(own.Wire, rule.Operand{Value: name})
+		r.p("var %s %s", key, goType)
+		r.p("%s := %s.TextKey(%s, &%s)", is, entries, name, key)
+		again = "SameKey" // another text can mean it
 	case goType == "string":
 		r.p("%s := %s.Key()", key, entries)
+		all = true
 	default:
 		r.p("%s := %s(%s.Key())", key, goType, entries)
+		all = true
 	}
-	if !enum {
-		text := key
-		if goType != "string" {
-			text = "string(" + key + ")"
-		}
-		r.checks(v, rule.Operand{Value: text})
-	} else if later := atRunTime(v); len(later) > 0 {
+	if !all {
+		seen = fmt.Sprintf("if _, %s := %s[%s]; %s && %s", dup, place, key, dup, is)
+	}
+	rules, text := v.Rules, key
+	if enum {
+		rules = atRunTime(v)
+	}
+	if all && goType != "string" {
+		text = "string(" + key + ")"
+	}
+	switch {
+	case len(rules) == 0:
+	case all:
+		r.rules(rules, v, rule.Operand{Value: text})
+	default:
 		r.p("if %s {", is)
-		r.rules(later, v, rule.Operand{Value: key})
+		r.rules(rules, v, rule.Operand{Value: text})
 		r.p("}")
 	}
 	r.p("%s {", seen)
-	r.p("%s.Duplicate()", entries)
+	r.p("%s.%s()", entries, again)
 	r.p("continue")
 	r.p("}")
-	if enum || integer {
-		return is
+	if all {
+		return ""
 	}
-	return ""
+	return is
 }
 
 // object prints a nested struct.

@@ -239,6 +239,9 @@ func (f *file) literal(v *plan.Value, l plan.Literal) string {
 		}
 		return f.goType(v.Go) + "{" + strings.Join(items, ", ") + "}"
 	case plan.Duration:
+		if t.Unit != 0 {
+			return string(l) + "*" + f.Import("time") + "." + rule.UnitName(t.Unit)
+		}
 		return rule.DurationNanoseconds(l)
 	}
 	return rule.GoLiteral(l)

@@ -145,7 +145,7 @@ func (n *names) importBlock() []string {
 // short names.
 func isStd(first string) bool {
 	switch first {
-	case "context", "encoding", "regexp", "strings", "time", "unicode":
+	case "context", "encoding", "math", "net", "regexp", "strings", "time", "unicode":
 		return true
 	}
 	return false

@@ -121,8 +121,10 @@ func (r *reader) given(v *plan.Value, to target) {
 		r.object(v, t, to)
 	case *plan.Union:
 		r.variant(t, to)
+	case plan.Own:
+		r.own(v, t, to)
 	default:
-		if values, ok := members(v); ok {
+		if values, ok := members(v); ok && !isQuoted(v) {
 			r.enum(v, values, to)
 			return
 		}
@@ -155,15 +157,36 @@ func (r *reader) scalar(t plan.Type) (call, goType string) {
 	case plan.Time:
 		return d + ".Time()", "\x00time\x00.Time"
 	case plan.Duration:
+		if t.Unit != 0 {
+			return fmt.Sprintf("%s.DurationIn(%s.%s)", d, r.Import("time"), rule.UnitName(t.Unit)), "\x00time\x00.Duration"
+		}
 		return d + ".Duration()", "\x00time\x00.Duration"
+	case plan.Known:
+		return d + knownReads[t].call, knownReads[t].goType
+	case plan.Quoted:
+		call, goType := r.scalar(t.Elem.Type)
+		return strings.Replace(call, ".", ".Quoted", 1), goType
 	}
 	panic("emit: a type outside the closed set")
 }
 
+// knownReads are the calls that read the types of the standard library, and what they
+// give.
+var knownReads = map[plan.Known]struct{ call, goType string }{
+	plan.Number: {".Number()", "string"},
+	plan.BigInt: {".BigInt()", "\x00math/big\x00.Int"},
+	plan.URL:    {".URL()", "\x00net/url\x00.URL"},
+	plan.Addr:   {".Addr()", "\x00net/netip\x00.Addr"},
+	plan.Prefix: {".Prefix()", "\x00net/netip\x00.Prefix"},
+	plan.IP:     {".IP()", "[]byte"},
+}
+
+func isQuoted(v *plan.Value) bool { _, ok := v.Type.(plan.Quoted); return ok }
+
 // assignable reports whether a value of the Go type from can be stored in v as it is.
 func assignable(v *plan.Value, from string) bool {
-	switch v.Type.(type) {
-	case plan.Bytes, plan.Raw, plan.Any:
+	switch v.Type {
+	case plan.Bytes{}, plan.Raw{}, plan.Any{}, plan.IP:
 		return true // an unnamed type on one side
 	}
 	return string(v.Go) == from
@@ -203,15 +226,7 @@ func members(v *plan.Value) ([]plan.Literal, bool) {
 // enum prints a value that is one of a few. Most other rules of v need no check: the
 // builder has applied them to the members.
 func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
-	list := r.values(v, values)
-	read := "Enum"
-	switch v.Type.(type) {
-	case plan.Int:
-		read = "EnumInt"
-	case plan.Float:
-		read = "EnumFloat"
-	}
-	call := fmt.Sprintf("%s.%s(%s, %s)", r.Import(decodePath), read, r.local("d"), list)
+	call := r.enumCall(v, values)
 	later := atRunTime(v)
 	if to.place != "" && len(later) == 0 {
 		r.p("%s, _ = %s", to.place, call)
@@ -222,6 +237,18 @@ func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
 	r.rules(later, v, rule.Operand{Value: x})
 	r.p("%s", to.store(x))
 	r.p("}")
+}
+
+// enumCall returns the call that reads one of a few values.
+func (r *reader) enumCall(v *plan.Value, values []plan.Literal) string {
+	read := "Enum"
+	switch v.Type.(type) {
+	case plan.Int:
+		read = "EnumInt"
+	case plan.Float:
+		read = "EnumFloat"
+	}
+	return fmt.Sprintf("%s.%s(%s, %s)", r.Import(decodePath), read, r.local("d"), r.values(v, values))
 }
 
 // values returns the variable that holds the members of an enum.

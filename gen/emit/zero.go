@@ -19,6 +19,8 @@ func (r *reader) Zero(v *plan.Value, x string) string {
 		return "!" + x
 	case plan.Optional:
 		return x + ".IsZero()"
+	case plan.Own:
+		return x + " == *new(" + r.goType(v.Go) + ")"
 	case plan.Time:
 		return x + " == (" + r.goType("\x00time\x00.Time") + "{})"
 	case plan.Array:

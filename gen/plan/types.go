@@ -1,6 +1,9 @@
 package plan
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"time"
+)
 
 // GoType is a Go type or a qualified name as text, in which each package name is
 // written as the import path between two NUL bytes: "map[string]\x00net/url\x00.URL".
@@ -46,11 +49,28 @@ type (
 	Bytes struct{}
 	// Time is an RFC 3339 string in a time.Time.
 	Time struct{}
-	// Duration is a string such as "1h30m" in a time.Duration; in an output schema,
-	// where encoding/json writes nanoseconds, it is an Int.
-	Duration struct{}
+	// Duration is a string such as "1h30m" in a time.Duration, or an integer if it has a
+	// Unit; in an output schema, where encoding/json writes nanoseconds, it is an Int.
+	Duration struct {
+		Unit time.Duration // 0: a string
+	}
+	// Known is a type of the standard library with a form of its own in JSON.
+	Known string
+	// Own is a type that decodes itself, with UnmarshalText or UnmarshalJSON, from JSON
+	// that Wire describes. Wire is read and judged first, and then handed to the method.
+	Own struct {
+		Wire *Value
+		JSON bool // it is UnmarshalJSON
+		// Comparable says that == compares values of the type.
+		Comparable bool
+	}
+	// Quoted is a boolean, an integer or a float in a string: the option string of the
+	// json tag, and the integer keys of maps. Elem has no rules; they are the Quoted's.
+	Quoted struct{ Elem *Value }
 	// Raw is any JSON in a json.RawMessage.
-	Raw struct{}
+	Raw struct {
+		Of string // "object" or "array", of the Wire of an Own; empty: any
+	}
 	// Any is any JSON in an any.
 	Any struct{}
 	// Pointer is its element, behind a Go pointer.
@@ -64,7 +84,8 @@ type (
 		Len  int64
 		Elem *Value
 	}
-	// Map is an object whose keys are data: strings, or integers in plain digits.
+	// Map is an object whose keys are data: a String, a Quoted integer, or an Own with
+	// UnmarshalText.
 	Map struct{ Key, Elem *Value }
 	// Struct is an object whose keys are its fields.
 	Struct struct {
@@ -91,6 +112,16 @@ type (
 	}
 )
 
+// The types that are Known, by their Go names.
+const (
+	Number Known = "encoding/json.Number" // any number, as text
+	BigInt Known = "math/big.Int"         // an integer of any size
+	URL    Known = "net/url.URL"          // an absolute URL
+	Addr   Known = "net/netip.Addr"       // an IP address without a zone
+	Prefix Known = "net/netip.Prefix"     // an IP network
+	IP     Known = "net.IP"               // as Addr
+)
+
 func (Bool) isType()     {}
 func (String) isType()   {}
 func (Int) isType()      {}
@@ -98,6 +129,9 @@ func (Float) isType()    {}
 func (Bytes) isType()    {}
 func (Time) isType()     {}
 func (Duration) isType() {}
+func (Known) isType()    {}
+func (Own) isType()      {}
+func (Quoted) isType()   {}
 func (Raw) isType()      {}
 func (Any) isType()      {}
 func (Pointer) isType()  {}

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"math/big"
 	"strconv"
 	"strings"
 	"time"
@@ -14,7 +15,8 @@ import (
 // compare returns the condition "x op operand" on a scalar.
 func compare(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
 	return func(e Env, r plan.Rule, v *plan.Value, x Operand) string {
-		if b, ok := v.Type.(plan.Bool); ok && b == (plan.Bool{}) {
+		v = judged(v)
+		if _, ok := v.Type.(plan.Bool); ok {
 			if (op == "!=") == (r.Arg == "true") {
 				return "!" + x.Value
 			}
@@ -24,11 +26,19 @@ func compare(op string) func(Env, plan.Rule, *plan.Value, Operand) string {
 			return "" // the type sees to it
 		}
 		operand := GoLiteral(plan.Literal(r.Arg))
-		if KindOf(v) == Duration {
-			operand = goDuration(e, r.Arg)
+		if t, ok := v.Type.(plan.Duration); ok {
+			operand = goDuration(e, inNanoseconds(t, r.Arg))
 		}
 		return narrow(v, x.Value) + " " + op + " " + operand
 	}
+}
+
+// inNanoseconds returns a bound of a duration, which counts in its unit.
+func inNanoseconds(t plan.Duration, arg string) string {
+	if t.Unit == 0 {
+		return arg
+	}
+	return new(big.Rat).Mul(rat(arg), big.NewRat(int64(t.Unit), 1)).RatString()
 }
 
 // goDuration writes nanoseconds as a person would: 90*time.Second.
@@ -51,14 +61,14 @@ func goDuration(e Env, nanoseconds string) string {
 // narrow returns x, which holds a float32 widened to float64, as a float32 again,
 // so that 0.1 in the arguments equals 0.1 in the tag.
 func narrow(v *plan.Value, x string) string {
-	if f, ok := v.Type.(plan.Float); ok && f.Bits == 32 {
+	if f, ok := judged(v).Type.(plan.Float); ok && f.Bits == 32 {
 		return "float32(" + x + ")"
 	}
 	return x
 }
 
 func notMultiple(e Env, r plan.Rule, v *plan.Value, x Operand) string {
-	if f, ok := v.Type.(plan.Float); ok {
+	if f, ok := judged(v).Type.(plan.Float); ok {
 		return fmt.Sprintf("!%s.MultipleOf(%s, %d, %q)", e.Import(decodePackage), x.Value, f.Bits, r.Arg)
 	}
 	return x.Value + "%" + r.Arg + " != 0"
@@ -101,7 +111,7 @@ func noMember(_ Env, r plan.Rule, v *plan.Value, x Operand) string {
 	return strings.Join(conditions, " && ")
 }
 
-func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(v, x.Value) }
+func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(judged(v), x.Value) }
 
 func empty(plan.Rule) string { return "empty" }
 

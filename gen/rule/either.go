@@ -12,7 +12,7 @@ import (
 // eitherRows are the rules of which one must hold, for each kind.
 var eitherRows = func() []Row {
 	var rows []Row
-	for _, kind := range []Kind{Bool, String, Int, Float, Bytes, Time, Duration, List, Array, Map, Any} {
+	for _, kind := range []Kind{Bool, String, Int, Float, Bytes, Time, Duration, List, Array, Map, Any, DurationNumber, QuotedBool, QuotedInt, QuotedFloat} {
 		holds := func(r plan.Rule, value any) bool { return oneHolds(kind, r, value) }
 		rows = append(rows, Row{
 			Op: plan.Either, Kinds: []Kind{kind}, Code: "Format", Arg: eitherWords, Broken: noneHolds, Holds: holds,

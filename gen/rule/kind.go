@@ -1,6 +1,10 @@
 package rule
 
-import "github.com/toolgen-go/toolgen/gen/plan"
+import (
+	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/plan"
+)
 
 // Kind is what a rule needs to know of a type.
 type Kind string
@@ -21,11 +25,18 @@ const (
 	Map      Kind = "map"
 	Struct   Kind = "struct"
 	Union    Kind = "interface"
+	Own      Kind = "type with its own decoding"
+
+	DurationNumber Kind = "time.Duration as a number"
+
+	QuotedBool  Kind = "bool in a string"
+	QuotedInt   Kind = "integer in a string"
+	QuotedFloat Kind = "float in a string"
 )
 
 // KindOf returns the kind of v, or of what v points to.
 func KindOf(v *plan.Value) Kind {
-	switch v.Indirect().Type.(type) {
+	switch t := v.Indirect().Type.(type) {
 	case plan.Bool:
 		return Bool
 	case plan.String:
@@ -39,7 +50,22 @@ func KindOf(v *plan.Value) Kind {
 	case plan.Time:
 		return Time
 	case plan.Duration:
+		if t.Unit != 0 {
+			return DurationNumber
+		}
 		return Duration
+	case plan.Known:
+		return Kind(t[strings.LastIndexByte(string(t), '/')+1:])
+	case plan.Own:
+		return Own
+	case plan.Quoted:
+		switch KindOf(t.Elem) {
+		case Bool:
+			return QuotedBool
+		case Int:
+			return QuotedInt
+		}
+		return QuotedFloat
 	case plan.Raw:
 		return Raw
 	case plan.Any:
@@ -56,4 +82,14 @@ func KindOf(v *plan.Value) Kind {
 		return Union
 	}
 	panic("rule: a type outside the closed set")
+}
+
+// judged returns the value whose type the rules of v are about: the number in a Quoted,
+// and v itself otherwise.
+func judged(v *plan.Value) *plan.Value {
+	v = v.Indirect()
+	if t, ok := v.Type.(plan.Quoted); ok {
+		return t.Elem
+	}
+	return v
 }

@@ -3,6 +3,7 @@ package rule
 import (
 	"errors"
 	"fmt"
+	"math/big"
 	"regexp"
 	"strconv"
 	"strings"
@@ -31,7 +32,7 @@ func present(*plan.Value, string) ([]plan.Rule, error) { return nil, nil }
 // bounds is a rule that bounds the value of numbers and durations and the length of
 // everything that has one.
 func bounds(op plan.Op, onLength counting) map[Kind]Lower {
-	return with(lengths(onLength), map[Kind]Lower{Int: numeric(op), Float: numeric(op), Duration: numeric(op)})
+	return with(lengths(onLength), map[Kind]Lower{Int: numeric(op), Float: numeric(op), Duration: numeric(op), DurationNumber: inUnit(op)})
 }
 
 func numeric(op plan.Op) Lower {
@@ -42,6 +43,23 @@ func numeric(op plan.Op) Lower {
 		}
 		arg, err := read(v, param)
 		return []plan.Rule{{Op: op, Arg: arg}}, err
+	}
+}
+
+// inUnit bounds a duration that is a number by a duration, which must be whole in its
+// unit.
+func inUnit(op plan.Op) Lower {
+	return func(v *plan.Value, param string) ([]plan.Rule, error) {
+		n, err := duration(param)
+		if err != nil {
+			return nil, err
+		}
+		unit := v.Type.(plan.Duration).Unit
+		units := new(big.Rat).Quo(rat(n), big.NewRat(int64(unit), 1))
+		if !units.IsInt() {
+			return nil, fmt.Errorf("%s is no whole number of the unit %s", param, unit)
+		}
+		return []plan.Rule{{Op: op, Arg: units.RatString()}}, nil
 	}
 }
 
@@ -112,6 +130,7 @@ func constants(op plan.Op) map[Kind]Lower {
 	for _, k := range []Kind{String, Int, Float, Bool, Duration} {
 		m[k] = constant(op)
 	}
+	m[DurationNumber] = inUnit(op)
 	return m
 }
 
@@ -233,7 +252,7 @@ func Literal(v *plan.Value, text string) (plan.Literal, error) {
 	switch kind := KindOf(v); kind {
 	case String:
 		return StringLiteral(text), nil
-	case Int, Float:
+	case Int, Float, DurationNumber:
 		n, err := number(v, text)
 		return plan.Literal(n), err
 	case Bool:
@@ -247,7 +266,7 @@ func Literal(v *plan.Value, text string) (plan.Literal, error) {
 		}
 		return StringLiteral(text), nil
 	default:
-		return "", fmt.Errorf("a value in a tag does not fit %s", kind)
+		return "", fmt.Errorf("a value in a tag does not fit %s; set it in Execute", kind)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"regexp"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -16,11 +17,13 @@ import (
 // in its plainest JSON form. Bounds that the type cannot hold are refused: they
 // would either always hold or never.
 func number(v *plan.Value, text string) (string, error) {
-	switch t := v.Indirect().Type.(type) {
+	switch t := judged(v).Type.(type) {
 	case plan.Int:
 		return integer(t, text)
 	case plan.Float:
 		return float(t, text)
+	case plan.Duration: // a number in its unit
+		return integer(plan.Int{Bits: 64}, text)
 	}
 	return "", errors.New("a number does not fit here")
 }
@@ -87,13 +90,19 @@ func Bounds(t plan.Int) (lo, hi *big.Int) {
 	return new(big.Int).Neg(hi), new(big.Int).Sub(hi, one)
 }
 
-// KeyPattern returns the form of an integer as a key: plain digits, one spelling for
-// each number.
-func KeyPattern(t plan.Int) string {
-	if t.Unsigned {
-		return `^(0|[1-9][0-9]*)$`
+// QuotedPattern returns the form of a boolean, integer or float in a string: one spelling
+// for each integer, and any JSON number for a float.
+func QuotedPattern(t plan.Type) string {
+	switch t := t.(type) {
+	case plan.Bool:
+		return `^(true|false)$`
+	case plan.Int:
+		if t.Unsigned {
+			return `^(0|[1-9][0-9]*)$`
+		}
+		return `^(0|-?[1-9][0-9]*)$`
 	}
-	return `^(0|-?[1-9][0-9]*)$`
+	return `^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?$`
 }
 
 // IntName returns the Go name of an integer type.
@@ -131,3 +140,37 @@ func duration(text string) (string, error) {
 	}
 	return n, nil
 }
+
+// units are those in which a time.Duration can count as a number, by their words.
+var units = []struct {
+	word, name string
+	size       time.Duration
+}{
+	{"hours", "Hour", time.Hour}, {"minutes", "Minute", time.Minute}, {"seconds", "Second", time.Second},
+	{"milliseconds", "Millisecond", time.Millisecond}, {"microseconds", "Microsecond", time.Microsecond}, {"nanoseconds", "Nanosecond", time.Nanosecond},
+}
+
+// Unit returns the unit of a word such as "seconds".
+func Unit(word string) (time.Duration, error) {
+	var words []string
+	for _, u := range units {
+		if u.word == word {
+			return u.size, nil
+		}
+		words = append(words, u.word)
+	}
+	return 0, fmt.Errorf("%q is no unit; write one of %s", word, strings.Join(words, ", "))
+}
+
+// UnitName returns the name of a unit in package time: "Second".
+func UnitName(size time.Duration) string {
+	for _, u := range units {
+		if u.size == size {
+			return u.name
+		}
+	}
+	panic("rule: no unit: " + size.String())
+}
+
+// UnitWord returns the word of a unit: "seconds".
+func UnitWord(size time.Duration) string { return strings.ToLower(UnitName(size)) + "s" }

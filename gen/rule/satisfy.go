@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -41,7 +42,7 @@ func Contradictions(v *plan.Value) []Contradiction {
 		if r, ok := rule(v, plan.MultipleOf); ok && !reaches(lo, hi, rat(r.Arg)) {
 			complain(r, "no value within the bounds is a multiple of %s", r.Arg)
 		}
-		if KindOf(v) == Int && !reaches(lo, hi, big.NewRat(1, 1)) {
+		if whole(KindOf(judged(v))) && !reaches(lo, hi, big.NewRat(1, 1)) {
 			complain(later(lo.rule, hi.rule), "%s and %s leave no whole number", lo, hi)
 		}
 		if r, ok := refusesOnly(v, lo, hi); ok {
@@ -55,6 +56,8 @@ func Contradictions(v *plan.Value) []Contradiction {
 	}
 	return found
 }
+
+func whole(kind Kind) bool { return kind == Int || kind == DurationNumber }
 
 // members returns the values that a rule names as allowed.
 func members(r plan.Rule, kind Kind) []plan.Literal {
@@ -91,7 +94,12 @@ func (e end) beyond(hi end) bool {
 }
 
 func interval(v *plan.Value) (lo, hi end) {
-	switch t := v.Type.(type) {
+	switch t := judged(v).Type.(type) {
+	case plan.Duration:
+		if t.Unit != 0 {
+			most := int64(math.MaxInt64 / t.Unit)
+			lo, hi = end{at: big.NewRat(-most, 1)}, end{at: big.NewRat(most, 1)}
+		}
 	case plan.Array:
 		n := big.NewRat(t.Len, 1)
 		return end{at: n}, end{at: n}
@@ -147,8 +155,8 @@ func refusesOnly(v *plan.Value, lo, hi end) (plan.Rule, bool) {
 	if lo.at.Cmp(hi.at) != 0 {
 		return plan.Rule{}, false
 	}
-	switch KindOf(v) {
-	case Int, Float:
+	switch KindOf(judged(v)) {
+	case Int, Float, DurationNumber:
 		only := lo.at.RatString()
 		for _, r := range v.Rules {
 			if r.Op == plan.NotEqual && rat(r.Arg).Cmp(lo.at) == 0 || r.Op == plan.NonZero && only == "0" {

@@ -55,13 +55,13 @@ type Env interface {
 	Typed(v *plan.Value, x string) string
 }
 
-var numbers = []Kind{Int, Float}
+var numbers = []Kind{Int, Float, DurationNumber}
 
 // Table holds every rule: what it is in the schema and what it is in the parser.
 var Table = slices.Concat(simpleRows, eitherRows)
 
 // simpleRows are those that are not made of others.
-var simpleRows = slices.Concat(valueRows, stringRows, callRows)
+var simpleRows = slices.Concat(valueRows, hiddenRows, stringRows, callRows)
 
 // valueRows are the rules on numbers, lengths, members and presence.
 var valueRows = []Row{
@@ -90,47 +90,10 @@ var valueRows = []Row{
 		Holds:   func(r plan.Rule, v any) bool { return rat(v).Cmp(rat(r.Arg)) < 0 },
 	},
 	{
-		Op: plan.MultipleOf, Kinds: numbers, Code: "CodeMultipleOf",
+		Op: plan.MultipleOf, Kinds: []Kind{Int, Float}, Code: "CodeMultipleOf",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.MultipleOf = json.Number(r.Arg) },
 		Broken:  notMultiple,
 		Holds:   func(r plan.Rule, v any) bool { return multiple(rat(v), rat(r.Arg)) },
-	},
-
-	{
-		Op: plan.Minimum, Kinds: []Kind{Duration}, Beyond: true, Code: "Minimum", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "At least " + durationText(r) + "." },
-		Broken: compare("<"),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) >= 0 },
-	},
-	{
-		Op: plan.Maximum, Kinds: []Kind{Duration}, Beyond: true, Code: "Maximum", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "At most " + durationText(r) + "." },
-		Broken: compare(">"),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) <= 0 },
-	},
-	{
-		Op: plan.ExclusiveMinimum, Kinds: []Kind{Duration}, Beyond: true, Code: "ExclusiveMinimum", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "More than " + durationText(r) + "." },
-		Broken: compare("<="),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) > 0 },
-	},
-	{
-		Op: plan.ExclusiveMaximum, Kinds: []Kind{Duration}, Beyond: true, Code: "ExclusiveMaximum", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "Less than " + durationText(r) + "." },
-		Broken: compare(">="),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) < 0 },
-	},
-	{
-		Op: plan.Equal, Kinds: []Kind{Duration}, Beyond: true, Code: "Const", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "Exactly " + durationText(r) + "." },
-		Broken: compare("!="),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) == 0 },
-	},
-	{
-		Op: plan.NotEqual, Kinds: []Kind{Duration}, Beyond: true, Code: "NotConst", Arg: durationText,
-		Note:   func(r plan.Rule) string { return "Not " + durationText(r) + "." },
-		Broken: compare("=="),
-		Holds:  func(r plan.Rule, v any) bool { return nanoseconds(v).Cmp(rat(r.Arg)) != 0 },
 	},
 
 	{
@@ -154,23 +117,16 @@ var valueRows = []Row{
 				s.Enum = append(s.Enum, json.RawMessage(v))
 			}
 		},
-		Holds: func(r plan.Rule, v any) bool {
-			for _, m := range r.Values {
-				if same(v, parse(m)) {
-					return true
-				}
-			}
-			return false
-		},
+		Holds: isMember,
 	},
 	{
-		Op: plan.Equal, Kinds: []Kind{String, Int, Float, Bool}, Code: "Const",
+		Op: plan.Equal, Kinds: []Kind{String, Int, Float, Bool, DurationNumber}, Code: "Const",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.Const = json.RawMessage(r.Arg) },
 		Broken:  compare("!="),
 		Holds:   func(r plan.Rule, v any) bool { return same(v, parse(plan.Literal(r.Arg))) },
 	},
 	{
-		Op: plan.NotEqual, Kinds: []Kind{String, Int, Float, Bool}, Code: "NotConst",
+		Op: plan.NotEqual, Kinds: []Kind{String, Int, Float, Bool, DurationNumber}, Code: "NotConst",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { not(s, &jsonschema.Schema{Const: json.RawMessage(r.Arg)}) },
 		Broken:  compare("=="),
 		Holds:   func(r plan.Rule, v any) bool { return !same(v, parse(plan.Literal(r.Arg))) },
@@ -202,13 +158,7 @@ var valueRows = []Row{
 		Holds:   func(_ plan.Rule, v any) bool { return v != nil },
 	},
 	{
-		Op: plan.NonZero, Kinds: []Kind{Duration}, Beyond: true, Code: "NonZero", Arg: func(plan.Rule) string { return "0s" },
-		Note:   func(plan.Rule) string { return "Not zero." },
-		Broken: zero,
-		Holds:  func(_ plan.Rule, v any) bool { return nanoseconds(v).Sign() != 0 },
-	},
-	{
-		Op: plan.NonZero, Kinds: []Kind{Struct, Time}, Beyond: true, Code: "NonZero", Arg: empty,
+		Op: plan.NonZero, Kinds: []Kind{Struct, Time, Own}, Beyond: true, Code: "NonZero", Arg: empty,
 		Note:   func(plan.Rule) string { return "Not empty." },
 		Broken: zero,
 	},

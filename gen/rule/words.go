@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -44,11 +45,13 @@ var Validate = words(slices.Concat(validateValues, validateStrings, validateCall
 var validateValues = []Word{
 	{Name: "required", Fits: map[Kind]Lower{
 		String: flag(plan.NonZero), Int: flag(plan.NonZero), Float: flag(plan.NonZero), Duration: flag(plan.NonZero),
-		Struct: flag(plan.NonZero), Time: flag(plan.NonZero), Any: flag(plan.NonZero),
+		Struct: flag(plan.NonZero), Time: flag(plan.NonZero), Any: flag(plan.NonZero), DurationNumber: flag(plan.NonZero), Own: nonZeroOwn,
+		"json.Number": present, "url.URL": present, "netip.Addr": present, "netip.Prefix": present, "net.IP": present,
 		List: present, Map: present, Bytes: present, Raw: present, Union: present,
 	}, Refused: map[Kind]string{
-		Bool:  "it would refuse false; a field without omitempty must be present anyway, and if only true is allowed write validate:\"eq=true\"",
-		Array: "it would refuse an array of zeros; a field without omitempty must be present anyway",
+		Bool:      "it would refuse false; a field without omitempty must be present anyway, and if only true is allowed write validate:\"eq=true\"",
+		Array:     "it would refuse an array of zeros; a field without omitempty must be present anyway",
+		"big.Int": "it would refuse 0; a field without omitempty must be present anyway",
 	}},
 	{Name: "min", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
 	{Name: "gte", Param: true, Fits: bounds(plan.Minimum, atLeast), Refused: notOnTimes},
@@ -57,7 +60,7 @@ var validateValues = []Word{
 	{Name: "gt", Param: true, Fits: bounds(plan.ExclusiveMinimum, moreThan), Refused: notOnTimes},
 	{Name: "lt", Param: true, Fits: bounds(plan.ExclusiveMaximum, lessThan), Refused: notOnTimes},
 	{Name: "len", Param: true, Fits: with(lengths(exactly), map[Kind]Lower{
-		Int: constant(plan.Equal), Float: constant(plan.Equal), Duration: constant(plan.Equal),
+		Int: constant(plan.Equal), Float: constant(plan.Equal), Duration: constant(plan.Equal), DurationNumber: inUnit(plan.Equal),
 	}), Refused: notOnTimes},
 	{Name: "eq", Param: true, Fits: with(lengths(exactly), constants(plan.Equal)), Refused: notOnTimes},
 	{Name: "ne", Param: true, Fits: with(lengths(notExactly), constants(plan.NotEqual)), Refused: notOnTimes},
@@ -96,10 +99,10 @@ var JSONSchema = words(
 		Duration: "a time.Duration has a form of its own; for other forms use a string",
 	}},
 	Word{Name: "multipleOf", Param: true, Fits: map[Kind]Lower{Int: multiples, Float: multiples}},
-	Word{Name: "minimum", Param: true, Fits: map[Kind]Lower{Int: numeric(plan.Minimum), Float: numeric(plan.Minimum)}},
-	Word{Name: "maximum", Param: true, Fits: map[Kind]Lower{Int: numeric(plan.Maximum), Float: numeric(plan.Maximum)}},
-	Word{Name: "exclusiveMinimum", Param: true, Fits: map[Kind]Lower{Int: numeric(plan.ExclusiveMinimum), Float: numeric(plan.ExclusiveMinimum)}},
-	Word{Name: "exclusiveMaximum", Param: true, Fits: map[Kind]Lower{Int: numeric(plan.ExclusiveMaximum), Float: numeric(plan.ExclusiveMaximum)}},
+	Word{Name: "minimum", Param: true, Fits: onNumbers(plan.Minimum)},
+	Word{Name: "maximum", Param: true, Fits: onNumbers(plan.Maximum)},
+	Word{Name: "exclusiveMinimum", Param: true, Fits: onNumbers(plan.ExclusiveMinimum)},
+	Word{Name: "exclusiveMaximum", Param: true, Fits: onNumbers(plan.ExclusiveMaximum)},
 	Word{Name: "enum", Param: true, Fits: map[Kind]Lower{String: enum, Int: enum, Float: enum}, Refused: map[Kind]string{
 		Bool: "invopop drops it on bools; write validate:\"eq=true\" or eq=false",
 	}},
@@ -107,6 +110,18 @@ var JSONSchema = words(
 	Word{Name: "maxItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MaxItems)}, Refused: map[Kind]string{Array: fixedSize}},
 	Word{Name: "uniqueItems", Param: true, Fits: map[Kind]Lower{List: uniqueItems, Array: uniqueItems}},
 )
+
+func onNumbers(op plan.Op) map[Kind]Lower {
+	return map[Kind]Lower{Int: numeric(op), Float: numeric(op), DurationNumber: numeric(op)}
+}
+
+// nonZeroOwn asks a type with its own decoding for another value than its zero value.
+func nonZeroOwn(v *plan.Value, _ string) ([]plan.Rule, error) {
+	if !v.Type.(plan.Own).Comparable {
+		return nil, errors.New("its values cannot be compared, so nobody can tell a zero one; a field without omitempty must be present anyway")
+	}
+	return []plan.Rule{{Op: plan.NonZero}}, nil
+}
 
 func words(list ...Word) map[string]Word {
 	m := make(map[string]Word, len(list))
@@ -118,7 +133,7 @@ func words(list ...Word) map[string]Word {
 
 // Rules returns what the word with the parameter becomes on v.
 func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, error) {
-	v = v.Indirect()
+	v = judged(v)
 	kind := KindOf(v)
 	lower, ok := w.Fits[kind]
 	switch {
@@ -148,7 +163,7 @@ func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, er
 // kinds lists what the word is for, in a fixed order.
 func (w Word) kinds() string {
 	var names []string
-	for _, k := range []Kind{String, Int, Float, Bool, List, Array, Map, Struct, Union, Bytes, Time, Duration, Raw, Any} {
+	for _, k := range []Kind{String, Int, Float, Bool, List, Array, Map, Struct, Union, Bytes, Time, Duration, DurationNumber, Raw, Any, Own} {
 		if w.Fits[k] != nil {
 			names = append(names, string(k))
 		}

@@ -2,6 +2,7 @@ package schema
 
 import (
 	"encoding/json"
+	"math"
 	"math/big"
 	"strings"
 
@@ -50,6 +51,9 @@ func (d defs) of(v *plan.Value) *jsonschema.Schema {
 func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 	inner := v.Indirect()
 	var notes []string
+	if t, ok := inner.Type.(plan.Duration); ok && t.Unit != 0 {
+		notes = append(notes, "In "+rule.UnitWord(t.Unit)+".")
+	}
 	for _, r := range inner.Rules {
 		row, ok := rule.Find(r.Op, rule.KindOf(inner))
 		if !ok {
@@ -81,7 +85,7 @@ func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 // nullable accepts null beside s. What describes the value stays outside, where it is
 // read first.
 func nullable(s *jsonschema.Schema) *jsonschema.Schema {
-	if len(s.AnyOf) > 0 && s.Type == "" { // a union: null is one more
+	if len(s.AnyOf) > 0 && s.Type == "" && s.Format == "" { // a union: null is one more
 		s.AnyOf = append(s.AnyOf, &jsonschema.Schema{Type: "null"})
 		return s
 	}
@@ -131,10 +135,25 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 		s.Type = "string"
 		s.Format = "date-time"
 	case plan.Duration:
+		if t.Unit != 0 {
+			s.Type = "integer"
+			most := int64(math.MaxInt64 / t.Unit)
+			s.Minimum, s.Maximum = text(big.NewInt(-most)), text(big.NewInt(most))
+			break
+		}
 		s.Type = "string"
 		s.Pattern = rule.DurationPattern
 		s.MinLength = number(2)
-	case plan.Raw, plan.Any:
+	case plan.Known:
+		known(s, t)
+	case plan.Own:
+		return d.of(t.Wire)
+	case plan.Quoted:
+		s.Type = "string"
+		s.Pattern = rule.QuotedPattern(t.Elem.Type)
+	case plan.Raw:
+		s.Type = t.Of
+	case plan.Any:
 		// any JSON: no keyword
 	case plan.Slice:
 		s.Type = "array"
@@ -167,22 +186,34 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 
 // names returns the schema of a map's keys, nil where every string is one.
 func (d defs) names(key *plan.Value) *jsonschema.Schema {
-	i, integer := key.Type.(plan.Int)
-	if !integer && len(key.Rules) == 0 {
+	if _, text := key.Type.(plan.String); text && len(key.Rules) == 0 {
+		return nil
+	}
+	if t, own := key.Type.(plan.Own); own && len(t.Wire.Rules) == 0 {
 		return nil
 	}
 	s := d.of(key)
 	s.Type = "" // a name is a string anyway
-	if integer {
-		s.Minimum, s.Maximum = "", ""
-		if len(s.Enum) == 0 {
-			s.Pattern = rule.KeyPattern(i)
-		}
-		for n, member := range s.Enum {
-			s.Enum[n] = string(member.(json.RawMessage))
-		}
-	}
 	return s
+}
+
+// known describes a type of the standard library.
+func known(s *jsonschema.Schema, t plan.Known) {
+	switch t {
+	case plan.Number:
+		s.Type = "number"
+	case plan.BigInt:
+		s.Type = "integer"
+	case plan.URL:
+		s.Type, s.Format = "string", "uri"
+	case plan.Addr, plan.IP:
+		s.Type = "string"
+		s.AnyOf = []*jsonschema.Schema{{Format: "ipv4"}, {Format: "ipv6"}}
+	case plan.Prefix:
+		s.Type = "string"
+	default:
+		panic("schema: a type outside the closed set: " + string(t))
+	}
 }
 
 // bounds says what an integer type holds, where that is less than 64 bits. 64-bit

@@ -66,6 +66,9 @@ const (
 	// KeyForm: "the name must be an integer in plain digits, such as "12", got "x"", of a map
 	// with integer keys. Arg is what it must be, with its article.
 	KeyForm = "key_form"
+	// KeyRepeated: "the name means the same key as an earlier one", of a map whose keys decode
+	// themselves. It is always BeyondSchema. Arg is not used.
+	KeyRepeated = "key_repeated"
 	// KeyRange: "the name must be between -128 and 127, got "300"", of a map with integer keys.
 	// It is always BeyondSchema. Arg is what follows "must ".
 	KeyRange = "key_range"

@@ -104,3 +104,17 @@ func integerText[T integer](v T) string {
 	}
 	return strconv.FormatUint(uint64(v), 10)
 }
+
+// TextKey hands the current member's name, which Key returned, to a type. A name that the
+// type refuses is an issue that is BeyondSchema.
+func (m *Map) TextKey(name string, into interface{ UnmarshalText([]byte) error }) bool {
+	m.d.at = m.key
+	return m.d.Text(name, into)
+}
+
+// SameKey records that an earlier name means the same key as the current one, and skips
+// the value, which must not have been read yet.
+func (m *Map) SameKey() {
+	m.d.add(record{offset: m.key, code: KeyRepeated, beyond: true})
+	m.d.skip(nil)
+}

@@ -86,6 +86,8 @@ func (w *walker) problem(rec *record, v *facts) string {
 		return "must be " + arg + w.got(v)
 	case Check:
 		return "must pass the check " + arg
+	case KeyRepeated:
+		return "means the same key as an earlier one"
 	case CodeDuplicate:
 		return "is given twice"
 	case Unknown:

@@ -1,6 +1,8 @@
 package decode
 
 import (
+	"math"
+	"strconv"
 	"time"
 
 	"github.com/toolgen-go/toolgen/toolkit/format"
@@ -53,6 +55,25 @@ func (d *Decoder) Duration() (time.Duration, bool) {
 	}
 	d.Fail(Format, `a duration such as "1h30m" or "5s"`)
 	return 0, false
+}
+
+// DurationIn reads an integer in any spelling that counts a unit.
+func (d *Decoder) DurationIn(unit time.Duration) (time.Duration, bool) {
+	start, neg, n, verdict := d.integer()
+	if verdict == wholeNot {
+		return 0, false
+	}
+	most := uint64(math.MaxInt64 / unit)
+	if verdict == wholeLarge || n > most {
+		limit := strconv.FormatUint(most, 10)
+		d.add(record{offset: start, code: Range, arg: "be between -" + limit + " and " + limit})
+		return 0, false
+	}
+	v := time.Duration(n) * unit
+	if neg {
+		v = -v
+	}
+	return v, true
 }
 
 // isDuration is the pattern of Duration and its least length.

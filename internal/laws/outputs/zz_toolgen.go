@@ -5,12 +5,12 @@ package outputs
 import (
 	"context"
 	"encoding/json"
+	"math/big"
+	"net/netip"
 	"time"
 
 	"github.com/toolgen-go/toolgen/toolkit"
 	"github.com/toolgen-go/toolgen/toolkit/decode"
-	"math/big"
-	"net/netip"
 )
 
 // GetScalarsTool returns a new tool that calls GetScalars.

@@ -43,7 +43,6 @@ type Params struct {
 	NoKeys    map[string]string `json:"no_keys" validate:"dive,endkeys"`
 	Endless   map[string]string `json:"endless" validate:"dive,keys,min=1"`
 	Within    map[string][]int  `json:"within" validate:"dive,keys,dive,endkeys"`
-	ByNumber  map[int]string    `json:"by_number" validate:"dive,keys,min=1,endkeys"`
 	Dot       string            `json:"dot" jsonschema:"pattern=^.+$"`
 	Lookahead string            `json:"lookahead" jsonschema:"pattern=^(?!a)b$"`
 	Paren     string            `json:"paren" jsonschema:"pattern=(a"`

@@ -13,7 +13,6 @@ type Params struct {
 	OneOf    string `json:"oneof" jsonschema:"oneof_type=string;integer"`
 	Inline   string `json:",inline"`
 	Option   string `json:"option,omitEmpty"`
-	Quoted   int    `json:"quoted,string"`
 	Name     string `json:"na\"me"`
 	Extras   string `json:"extras" jsonschema_extras:"const=x"`
 	Toolgen  string `json:"toolgen" toolgen:"x"`

@@ -2,10 +2,7 @@
 package typesof
 
 import (
-	"encoding/json"
-	"math/big"
 	"net/http"
-	"net/url"
 	"time"
 	"unsafe"
 )
@@ -20,9 +17,6 @@ type Params struct {
 	Uintptr  uintptr             `json:"uintptr"`
 	Pointer  unsafe.Pointer      `json:"pointer"`
 	Reader   interface{ Read() } `json:"reader"`
-	Number   json.Number         `json:"number"`
-	Big      *big.Int            `json:"big"`
-	URL      url.URL             `json:"url"`
 	Stamp    Stamp               `json:"stamp"`
 	Levels   []Level             `json:"levels"`
 	ByFloat  map[float64]string  `json:"by_float"`
