@@ -40,7 +40,7 @@ func AgreeAll(t *testing.T, tools []toolkit.AnyTool, opts ...Option) Report {
 			if err != nil {
 				t.Fatal(err)
 			}
-			sum.add(agree(t, s, opts))
+			sum.Add(agree(t, s, opts))
 		})
 	}
 	return sum

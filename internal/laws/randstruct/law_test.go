@@ -20,7 +20,7 @@ var (
 
 // maxRefused is the share of the random structs that toolgen may refuse. More would mean
 // that the structs test its diagnostics and not its law.
-const maxRefused = 0.3
+const maxRefused = 0.15
 
 // TestLaw holds the schemas and parsers of random structs to the law.
 func TestLaw(t *testing.T) {

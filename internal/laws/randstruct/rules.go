@@ -91,6 +91,12 @@ func (g *generator) words(vocabulary map[string]rule.Word, v *plan.Value, n int)
 // word adds what a word means to v and returns how it is written.
 func (g *generator) word(w rule.Word, v *plan.Value) (string, bool) {
 	inner := v.Indirect()
+	if _, optional := v.Type.(plan.Optional); optional && w.Name == "required" || w.Host {
+		return "", false
+	}
+	// Most pairs of words leave nothing to accept. A few of them are kept, so that
+	// toolgen's own verdict on them is heard.
+	contradict := g.oneIn(100)
 	for range 30 {
 		p := paramOf(w, pick(g, params))
 		if strings.ContainsAny(p, ",|\\\"`") || g.tooLarge(p, inner) {
@@ -108,9 +114,7 @@ func (g *generator) word(w rule.Word, v *plan.Value) (string, bool) {
 				break
 			}
 		}
-		// Most pairs of words leave nothing to accept. Some of them are kept, so that
-		// toolgen's own verdict on them is heard.
-		if err != nil || len(rule.Contradictions(&with)) > 0 && !g.oneIn(20) {
+		if err != nil || len(rule.Contradictions(&with)) > 0 && !contradict {
 			continue
 		}
 		inner.Rules = with.Rules
