@@ -11,6 +11,9 @@ import (
 const (
 	maxRefs  = 4
 	maxNodes = 60
+	// Beyond what the smallest value of any schema needs.
+	endlessRefs  = 50
+	endlessNodes = 2000
 )
 
 // small reports whether the value being made must not grow any more.
