@@ -171,11 +171,9 @@ func (l *learner) members(s, doc map[string]any, v reflect.Value) {
 			}
 		}
 	case reflect.Map:
-		if v.Type().Key().Kind() != reflect.String {
-			return
-		}
-		for name, member := range doc {
-			if elem := v.MapIndex(reflect.ValueOf(name).Convert(v.Type().Key())); elem.IsValid() {
+		for key, elem := range v.Seq2() {
+			name, err := keyText(key)
+			if member, ok := doc[name]; ok && err == nil {
 				l.learn(s["additionalProperties"], member, elem)
 			}
 		}

@@ -136,7 +136,7 @@ func learn(s subject, seed uint64, hints []string) []judge.Variant {
 	if !judge.HasVariants(s.typ) {
 		return nil
 	}
-	const tries = 1000
+	const tries = 300
 	source, err := texts.New(s.schema, seed+1, hints...)
 	if err != nil {
 		return nil
