@@ -109,6 +109,16 @@ func needed(f *plan.Field) (plan.Type, bool) {
 				return nil, false
 			}
 			v = t.Elem
+		case plan.Slice:
+			if !atLeastOne(v, plan.MinItems) {
+				return nil, false
+			}
+			v = t.Elem
+		case plan.Map:
+			if !atLeastOne(v, plan.MinProperties) {
+				return nil, false
+			}
+			v = t.Elem
 		case *plan.Struct, *plan.Union:
 			return t, true
 		default:
@@ -116,4 +126,9 @@ func needed(f *plan.Field) (plan.Type, bool) {
 		}
 	}
 	return nil, false
+}
+
+// atLeastOne reports whether a list or map must not be empty.
+func atLeastOne(v *plan.Value, op plan.Op) bool {
+	return slices.ContainsFunc(v.Rules, func(r plan.Rule) bool { return r.Op == op && r.Arg != "0" })
 }

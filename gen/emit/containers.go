@@ -106,9 +106,13 @@ func (r *reader) array(v *plan.Value, t plan.Array, to target) {
 	n := strconv.FormatInt(t.Len, 10)
 	r.p("if %s, %s := %s.Array(); %s {", list, ok, d, ok)
 	r.p("for %s.Next() {", list)
-	r.elem(t.Elem, func(x string) string {
-		return fmt.Sprintf("if %s.Len() <= %s {\n%s[%s.Len()-1] = %s\n}", list, n, place, list, x)
-	})
+	if t.Len > 0 {
+		r.elem(t.Elem, func(x string) string {
+			return fmt.Sprintf("if %s.Len() <= %s {\n%s[%s.Len()-1] = %s\n}", list, n, place, list, x)
+		})
+	} else { // no item has a place; a store that never runs is more than Go's compiler takes
+		r.p("%s.Skip()", d)
+	}
 	r.p("}")
 	if t.Len > 0 {
 		r.p("if %s.Len() < %s {", list, n)

@@ -217,13 +217,10 @@ func (f *file) setDefault(i int, field *plan.Field) {
 	f.allocTo(&f.printer, field)
 	text := f.literal(v, v.Default)
 	if field.Value != v {
-		for value := field.Value; value != v; value = value.Type.(plan.Pointer).Elem {
-			if value.Type.(plan.Pointer).Elem == v {
-				text = fmt.Sprintf("new(%s)", f.typed(v, text))
-			} else {
-				text = fmt.Sprintf("new(%s)", text)
-			}
-		}
+		text = f.typed(v, text)
+	}
+	for value := field.Value; value != v; value = value.Type.(plan.Pointer).Elem {
+		text = "new(" + text + ")"
 	}
 	f.p("%s = %s", f.selector(field), text)
 	f.p("}")

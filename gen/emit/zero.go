@@ -31,9 +31,26 @@ func (r *reader) Zero(v *plan.Value, x string) string {
 	return x + " == nil"
 }
 
-// zeroArray compares with the zero array; build allows only arrays that compare.
+// zeroArray compares with the zero array, or asks each item where Go cannot compare them.
 func (r *reader) zeroArray(v *plan.Value, x string) string {
-	return x + " == (" + r.goType(v.Go) + "{})"
+	elem := v.Type.(plan.Array).Elem
+	if comparable(elem) {
+		return x + " == (" + r.goType(v.Go) + "{})"
+	}
+	item := r.depthName("x")
+	return "!" + r.Import("slices") + ".ContainsFunc(" + x + "[:], func(" + item + " " + r.goType(elem.Go) + ") bool { return !(" + r.Zero(elem, item) + ") })"
+}
+
+// comparable reports whether Go compares values of the type for what Zero asks. A struct
+// is asked field by field, since it may have others.
+func comparable(v *plan.Value) bool {
+	switch t := v.Type.(type) {
+	case plan.Bool, plan.String, plan.Int, plan.Float, plan.Time, plan.Duration, plan.Any, plan.Pointer, *plan.Union:
+		return true
+	case plan.Array:
+		return comparable(t.Elem)
+	}
+	return false
 }
 
 func (r *reader) zeroStruct(t *plan.Struct, x string) string {

@@ -111,22 +111,19 @@ func (l *learner) learn(schema, doc any, v reflect.Value) {
 	if !v.IsValid() || s == nil {
 		return
 	}
-	iface := reflect.Type(nil)
-	if v.Kind() == reflect.Interface {
-		iface, v = v.Type(), v.Elem()
-	}
-	for _, word := range []string{"anyOf", "oneOf", "allOf"} {
-		branches, _ := s[word].([]any)
+	branches := branchesOf(s)
+	if v.Kind() == reflect.Interface && v.NumMethod() > 0 {
 		for _, branch := range branches {
-			if iface != nil && v.IsValid() {
-				if !l.note(branch, doc, iface, v.Type()) {
-					continue
-				}
-				l.learn(branch, doc, v)
-			} else if v.IsValid() {
-				l.learn(branch, doc, v)
+			if _, _, ok := discriminator(l.root, branch); !ok {
+				l.learn(branch, doc, v) // null, or a reference to the union
+			} else if !v.IsNil() && l.note(branch, doc, v.Type(), v.Elem().Type()) {
+				l.learn(branch, doc, v.Elem())
 			}
 		}
+		return
+	}
+	for _, branch := range branches {
+		l.learn(branch, doc, v)
 	}
 	switch doc := doc.(type) {
 	case map[string]any:
@@ -138,6 +135,16 @@ func (l *learner) learn(schema, doc any, v reflect.Value) {
 			}
 		}
 	}
+}
+
+// branchesOf returns the schemas beside one another in a schema.
+func branchesOf(s map[string]any) []any {
+	var all []any
+	for _, word := range []string{"anyOf", "oneOf", "allOf"} {
+		branches, _ := s[word].([]any)
+		all = append(all, branches...)
+	}
+	return all
 }
 
 // note remembers the type if doc is of the branch, and reports whether it is.
@@ -164,11 +171,9 @@ func (l *learner) members(s, doc map[string]any, v reflect.Value) {
 			}
 		}
 	case reflect.Map:
-		if v.Type().Key().Kind() != reflect.String {
-			return
-		}
-		for name, member := range doc {
-			if elem := v.MapIndex(reflect.ValueOf(name).Convert(v.Type().Key())); elem.IsValid() {
+		for key, elem := range v.Seq2() {
+			name, err := keyText(key)
+			if member, ok := doc[name]; ok && err == nil {
 				l.learn(s["additionalProperties"], member, elem)
 			}
 		}

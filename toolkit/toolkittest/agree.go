@@ -40,7 +40,7 @@ func AgreeAll(t *testing.T, tools []toolkit.AnyTool, opts ...Option) Report {
 			if err != nil {
 				t.Fatal(err)
 			}
-			sum.add(agree(t, s, opts))
+			sum.Add(agree(t, s, opts))
 		})
 	}
 	return sum
@@ -136,7 +136,7 @@ func learn(s subject, seed uint64, hints []string) []judge.Variant {
 	if !judge.HasVariants(s.typ) {
 		return nil
 	}
-	const tries = 1000
+	const tries = 300
 	source, err := texts.New(s.schema, seed+1, hints...)
 	if err != nil {
 		return nil

@@ -46,7 +46,8 @@ func (r Report) String() string {
 		r.Texts, r.Accepted, r.Refused, r.Beyond, r.Written, r.Unwritten)
 }
 
-func (r *Report) add(other Report) {
+// Add adds the counts of another report.
+func (r *Report) Add(other Report) {
 	r.Texts += other.Texts
 	r.Accepted += other.Accepted
 	r.Refused += other.Refused

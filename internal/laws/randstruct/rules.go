@@ -3,6 +3,7 @@ package randstruct
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -91,9 +92,15 @@ func (g *generator) words(vocabulary map[string]rule.Word, v *plan.Value, n int)
 // word adds what a word means to v and returns how it is written.
 func (g *generator) word(w rule.Word, v *plan.Value) (string, bool) {
 	inner := v.Indirect()
+	if _, optional := v.Type.(plan.Optional); optional && w.Name == "required" || w.Host {
+		return "", false
+	}
+	// Most pairs of words leave nothing to accept. A few of them are kept, so that
+	// toolgen's own verdict on them is heard.
+	contradict := g.oneIn(100)
 	for range 30 {
 		p := paramOf(w, pick(g, params))
-		if strings.ContainsAny(p, ",|\\\"`") || g.tooLarge(p, inner) {
+		if strings.ContainsAny(p, ",|\\\"`") || tooLarge(p, inner) {
 			continue
 		}
 		rules, err := w.Rules(inner, p, w.Param)
@@ -108,9 +115,7 @@ func (g *generator) word(w rule.Word, v *plan.Value) (string, bool) {
 				break
 			}
 		}
-		// Most pairs of words leave nothing to accept. Some of them are kept, so that
-		// toolgen's own verdict on them is heard.
-		if err != nil || len(rule.Contradictions(&with)) > 0 && !g.oneIn(20) {
+		if err != nil || len(rule.Contradictions(&with)) > 0 && !contradict {
 			continue
 		}
 		inner.Rules = with.Rules
@@ -124,12 +129,13 @@ func (g *generator) word(w rule.Word, v *plan.Value) (string, bool) {
 
 // tooLarge reports whether a parameter would ask for more items or characters than a text
 // should have.
-func (g *generator) tooLarge(p string, v *plan.Value) bool {
+func tooLarge(p string, v *plan.Value) bool {
 	switch rule.KindOf(v) {
 	case rule.Int, rule.Float, rule.Duration:
 		return false
 	}
-	return len(p) > 0 && len(strings.Trim(p, "0123456789")) == 0 && (len(p) > 1 || p[0] > '0'+maxSize)
+	n, err := strconv.ParseFloat(p, 64)
+	return err == nil && n > maxSize
 }
 
 // values returns up to n different values of the kind of v that its rules accept.

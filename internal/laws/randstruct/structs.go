@@ -85,7 +85,7 @@ func (g *generator) field(depth int) string {
 	switch {
 	case optional:
 		json += ",omitzero"
-	case g.oneIn(2):
+	case t.text == "*"+g.name, g.oneIn(2): // a struct that must contain itself has no end
 		json += pick(g, []string{",omitempty", ",omitzero"})
 		required = false
 	}
@@ -94,7 +94,10 @@ func (g *generator) field(depth int) string {
 		return fmt.Sprintf("\tF%d %s %s\n", g.fields, t.text, tag([2]string{"json", json + ",string"}))
 	}
 	value := copied(t.value)
-	validate := g.validate(value)
+	validate := ""
+	if t.text != "*"+g.name {
+		validate = g.validate(value)
+	}
 	nullable := g.can["nullable"] && canHoldNull(t) && !strings.HasPrefix(validate, "required") && g.oneIn(4)
 	schema := g.schema(value, required || strings.HasPrefix(validate, "required"), optional)
 	if nullable {

@@ -6,15 +6,20 @@ import (
 	"strings"
 )
 
-// The size from which a value inside a reference is made as small as its schema allows.
-// A recursive type would otherwise make texts without end.
+// The size from which a value inside a reference is made as small as its schema allows; the
+// others have twice the nodes. A recursive type would otherwise make texts without end.
 const (
 	maxRefs  = 4
 	maxNodes = 60
+	// Beyond what the smallest value of any schema needs.
+	endlessRefs  = 50
+	endlessNodes = 2000
 )
 
 // small reports whether the value being made must not grow any more.
-func (g *Source) small() bool { return g.refs > maxRefs || g.refs > 0 && g.nodes > maxNodes }
+func (g *Source) small() bool {
+	return g.refs > maxRefs || g.nodes > maxNodes && (g.refs > 0 || g.nodes > 2*maxNodes)
+}
 
 // unescape turns a token of a JSON Pointer into a name.
 var unescape = strings.NewReplacer("~1", "/", "~0", "~")

@@ -17,6 +17,9 @@ func (g *Source) value(schema any, depth int) *node {
 	}
 	g.nodes++
 	if ref, ok := s["$ref"].(string); ok {
+		if g.refs > endlessRefs || g.nodes > endlessNodes {
+			return null() // no finite value obeys the schema
+		}
 		g.refs++
 		defer func() { g.refs-- }()
 		return g.value(g.resolve(ref), depth)

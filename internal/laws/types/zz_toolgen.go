@@ -1171,11 +1171,7 @@ func decodeArrays(d *decode.Decoder, v *Arrays) bool {
 		case 2: // none
 			if list, ok := d.Array(); ok {
 				for list.Next() {
-					if x, ok := d.Bool(); ok {
-						if list.Len() <= 0 {
-							v.None[list.Len()-1] = x
-						}
-					}
+					d.Skip()
 				}
 				if list.Len() > 0 {
 					d.Fail(decode.MaxItems, "0")
