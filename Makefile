@@ -4,9 +4,13 @@
 GO ?= go
 # Time for each fuzz target: a duration (30s, 5m) or a number of runs (500x).
 FUZZTIME ?= 30s
+# For the law on random structs: pairs of a struct and a text, and the seeds that share them.
+PAIRS ?= 10000000
+SEEDS ?= 10
+SEED ?= 1
 BIN := .bin
 
-.PHONY: help build run test unit race fuzz bench lint format vet tidy generate check
+.PHONY: help build run test unit race fuzz structs bench lint format vet tidy generate check
 # One step at a time: some of them compare the whole tree before and after.
 .NOTPARALLEL:
 
@@ -31,8 +35,12 @@ unit: ## the tests of every package
 race: ## the tests of the concurrent packages under the race detector
 	@GO='$(GO)' sh scripts/race.sh ./executor/... ./toolkit/...
 
-fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m)
+fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m), then structs
 	GO='$(GO)' sh scripts/fuzz.sh $(FUZZTIME)
+	$(MAKE) structs
+
+structs: ## the law on random structs: ten million pairs (make structs PAIRS=100000 SEEDS=1 SEED=7)
+	$(GO) test ./internal/laws/randstruct -run '^TestLaw$$' -v -count 1 -timeout 0 -structs 300 -pairs $(PAIRS) -seeds $(SEEDS) -seed $(SEED)
 
 bench: ## the benchmarks of the parser's runtime
 	$(GO) test -run '^$$' -bench . -benchmem ./toolkit/...

@@ -153,7 +153,7 @@ func parse[P any](t *testing.T, s toolkit.Schema[P], arguments string) P {
 func TestDefaults(t *testing.T) {
 	want := defaults.Params{
 		Text: `a "quoted" text`, Limit: new(10), Ratio: 0.5, On: true, Order: defaults.Down, Next: new(defaults.Up),
-		Wait: 90 * time.Second, Langs: []string{"go", "rust"}, Sizes: &[]uint16{1, 2},
+		Wait: 90 * time.Second, Langs: []string{"go", "rust"}, Deep: new(new(uint8(3))), Sizes: &[]uint16{1, 2},
 	}
 	if got := parse(t, defaults.ParamsSchema, `{}`); !reflect.DeepEqual(got, want) {
 		t.Errorf("all absent: got %+v, want %+v", got, want)

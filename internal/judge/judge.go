@@ -26,7 +26,12 @@ type Judge struct {
 	doc      any // the judge's copy
 	variants []Variant
 	schema   *jsonschema.Schema
+	unsure   bool
 }
+
+// Unsure reports whether the type of a variant is not known, so that the judge allows
+// numbers in it that the type cannot hold.
+func (j *Judge) Unsure() bool { return j.unsure }
 
 // New returns the judge of schema, which describes the Go type typ. It fails the test
 // if the schema is not valid JSON Schema (draft 2020-12) or does not fit the type.
@@ -61,7 +66,7 @@ func Of(schema json.RawMessage, typ reflect.Type, variants ...Variant) (*Judge, 
 	if err != nil {
 		return nil, fmt.Errorf("the schema of %v: %w\n%s", typ, err, schema)
 	}
-	return &Judge{typ, doc, variants, compiled}, nil
+	return &Judge{typ, doc, variants, compiled, o.unsure}, nil
 }
 
 // Accepts reports whether the schema accepts the JSON text, and if not, why. Numbers at

@@ -20,6 +20,7 @@ type opener struct {
 	root     any
 	variants []Variant
 	opened   map[string]bool // the references that were followed
+	unsure   bool            // a variant is not known
 	formats  int
 }
 
@@ -96,7 +97,9 @@ func (o *opener) branchType(branch any, t reflect.Type) reflect.Type {
 	if !ok {
 		return t // null, or a reference to the union
 	}
-	return plain(variant(o.variants, t, name, value))
+	known := variant(o.variants, t, name, value)
+	o.unsure = o.unsure || known == nil
+	return plain(known)
 }
 
 // openObject lets an object with properties have others too, and goes into its members.

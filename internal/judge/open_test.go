@@ -153,6 +153,17 @@ func TestLearn(t *testing.T) {
 	}
 }
 
+// TestUnsure: of variants that nobody named, no bounds are known.
+func TestUnsure(t *testing.T) {
+	text := []byte(`{"main":{"kind":"group","count":18446744073709551616,"shapes":[]}}`)
+	for variants, want := range map[*[]Variant]bool{{}: true, &shapes: false} {
+		j := New(t, json.RawMessage(drawingSchema), reflect.TypeFor[drawing](), *variants...)
+		if ok, _ := j.Accepts(text); j.Unsure() != want || ok != want {
+			t.Errorf("with %d variants: unsure %v, accepts %v", len(*variants), j.Unsure(), ok)
+		}
+	}
+}
+
 func TestRuleValues(t *testing.T) {
 	type loop struct {
 		Next *loop                     `validate:"min=1"`

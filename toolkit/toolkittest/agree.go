@@ -112,7 +112,7 @@ func check(s subject, o options) (Report, []finding, error) {
 	if err != nil {
 		return report, nil, err
 	}
-	c := checker{subject: s, judge: j}
+	c := checker{subject: s, judge: j, variants: variants}
 	if f := c.absent(); f != nil {
 		c.found = append(c.found, *f)
 	}

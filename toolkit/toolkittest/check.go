@@ -49,8 +49,9 @@ const (
 // checker holds one parser to the laws.
 type checker struct {
 	subject
-	judge *judge.Judge
-	found []finding
+	judge    *judge.Judge
+	variants []judge.Variant
+	found    []finding
 }
 
 // isNew reports whether no finding of the law is known yet.
@@ -77,6 +78,17 @@ func (c *checker) shrunk(f *finding, text []byte) finding {
 	return best
 }
 
+// learn tells the judge the variants that accepted parameters show.
+func (c *checker) learn(text []byte, value any) {
+	known := judge.Learn(c.variants, c.schema, text, value)
+	if len(known) == len(c.variants) {
+		return
+	}
+	if j, err := judge.Of(c.schema, c.typ, known...); err == nil {
+		c.judge, c.variants = j, known
+	}
+}
+
 // text tries one text and returns the law that it breaks.
 func (c *checker) text(text []byte, report *Report) *finding {
 	report.Texts++
@@ -87,6 +99,9 @@ func (c *checker) text(text []byte, report *Report) *finding {
 	if f != nil {
 		return f
 	}
+	if err == nil && c.judge.Unsure() {
+		c.learn(text, value)
+	}
 	ok, why := c.judge.Accepts(text)
 	schema := "accepts"
 	if !ok {
@@ -94,6 +109,9 @@ func (c *checker) text(text []byte, report *Report) *finding {
 	}
 	if err != nil {
 		beyond, isParseError := allBeyond(err)
+		if c.judge.Unsure() {
+			beyond = beyond || onlyRange(err)
+		}
 		switch {
 		case !isParseError:
 			return found(lawError, fmt.Sprintf("%T: %v", err, err), schema)
@@ -228,6 +246,13 @@ func allBeyond(err error) (beyond, isParseError bool) {
 		return false, false
 	}
 	return !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema }), true
+}
+
+// onlyRange reports whether all issues that are not beyond the schema are numbers that
+// their Go type cannot hold.
+func onlyRange(err error) bool {
+	parse, ok := errors.AsType[*toolkit.ParseError](err)
+	return ok && !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema && i.Code != toolkit.CodeRange })
 }
 
 func message(err error) string {

@@ -25,7 +25,7 @@ const maxRefused = 0.15
 // TestLaw holds the schemas and parsers of random structs to the law.
 func TestLaw(t *testing.T) {
 	for n := range uint64(*seeds) {
-		law(t, *seed+n, *pairs / *seeds)
+		t.Run(strconv.FormatUint(*seed+n, 10), func(t *testing.T) { law(t, *seed+n, *pairs / *seeds) })
 	}
 }
 

@@ -24,5 +24,6 @@ type Params struct {
 	Next  *Order        `json:"next,omitempty" jsonschema:"default=up"`
 	Wait  time.Duration `json:"wait,omitempty" jsonschema:"default=1m30s"`
 	Langs []string      `json:"langs,omitempty" jsonschema:"default=go,default=rust"`
+	Deep  **uint8       `json:"deep,omitempty" jsonschema:"default=3"`
 	Sizes *[]uint16     `json:"sizes,omitempty" jsonschema:"default=1,default=2"`
 }

@@ -40,7 +40,7 @@ func (paramsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Params,
 	return v, d.Report(), nil
 }
 
-const paramsJSON = `{"type":"object","properties":{"text":{"type":"string","default":"a \"quoted\" text"},"limit":{"type":"integer","minimum":1,"default":10},"ratio":{"type":"number","default":0.5},"on":{"type":"boolean","default":true},"order":{"type":"string","enum":["up","down"],"default":"down"},"next":{"type":"string","enum":["up","down"],"default":"up"},"wait":{"type":"string","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2,"default":"1m30s"},"langs":{"type":"array","items":{"type":"string"},"default":["go","rust"]},"sizes":{"type":"array","items":{"type":"integer","minimum":0,"maximum":65535},"default":[1,2]}},"additionalProperties":false}`
+const paramsJSON = `{"type":"object","properties":{"text":{"type":"string","default":"a \"quoted\" text"},"limit":{"type":"integer","minimum":1,"default":10},"ratio":{"type":"number","default":0.5},"on":{"type":"boolean","default":true},"order":{"type":"string","enum":["up","down"],"default":"down"},"next":{"type":"string","enum":["up","down"],"default":"up"},"wait":{"type":"string","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2,"default":"1m30s"},"langs":{"type":"array","items":{"type":"string"},"default":["go","rust"]},"deep":{"type":"integer","minimum":0,"maximum":255,"default":3},"sizes":{"type":"array","items":{"type":"integer","minimum":0,"maximum":65535},"default":[1,2]}},"additionalProperties":false}`
 
 var paramsFields = []decode.Field{
 	{Name: "text"},
@@ -51,6 +51,7 @@ var paramsFields = []decode.Field{
 	{Name: "next"},
 	{Name: "wait"},
 	{Name: "langs"},
+	{Name: "deep"},
 	{Name: "sizes"},
 }
 
@@ -93,7 +94,13 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 					}
 				}
 			}
-		case 8: // sizes
+		case 8: // deep
+			var item *uint8
+			if x, ok := d.Uint(8); ok {
+				item = new(uint8(x))
+			}
+			v.Deep = &item
+		case 9: // sizes
 			var item []uint16
 			if list2, ok := d.Array(); ok {
 				item = []uint16{}
@@ -131,6 +138,9 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 		v.Langs = []string{"go", "rust"}
 	}
 	if !obj.Has(8) {
+		v.Deep = new(new(uint8(3)))
+	}
+	if !obj.Has(9) {
 		v.Sizes = new([]uint16{1, 2})
 	}
 	return obj.OK()
@@ -149,6 +159,7 @@ func _() {
 		Next  *Order
 		Wait  time.Duration
 		Langs []string
+		Deep  **uint8
 		Sizes *[]uint16
 	}(Params{})
 	_ = map[bool]bool{false: false, Up == "up": true}

@@ -36,4 +36,5 @@ type Window struct {
 	First int      `json:"first,omitempty"`
 	Last  *int     `json:"last,omitempty"`
 	Marks []string `json:"marks,omitempty"`
+	Pairs [2][]int `json:"pairs,omitzero"`
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit"
 	"github.com/toolgen-go/toolgen/toolkit/decode"
 	"github.com/toolgen-go/toolgen/toolkit/format"
+	"slices"
 )
 
 // ParamsSchema is the schema of Params and its parser.
@@ -43,7 +44,7 @@ func (paramsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Params,
 	return v, d.Report(), nil
 }
 
-const paramsJSON = `{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":40},"code":{"type":"string","title":"The code","pattern":"^[A-Z]{2,4}$","examples":["AB"]},"email":{"type":"string","format":"email"},"site":{"type":"string","format":"uri"},"count":{"type":"integer","minimum":0,"exclusiveMinimum":0,"maximum":255,"exclusiveMaximum":100,"not":{"const":50}},"share":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.05},"weight":{"type":"number","minimum":0.1,"maximum":0.9},"tags":{"type":"array","items":{"type":"string","minLength":2},"minItems":1,"maxItems":3,"uniqueItems":true},"triple":{"type":"array","items":{"type":"integer"},"minItems":3,"maxItems":3,"uniqueItems":true},"matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":-1},"minItems":2,"maxItems":2}},"labels":{"type":"object","additionalProperties":{"type":"string","minLength":1},"minProperties":1},"wait":{"type":"string","description":"At least 1s.\nAt most 1h0m0s.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"since":{"type":"string","description":"Not empty.","format":"date-time"},"data":{"type":"string","description":"At most 16 bytes.","contentEncoding":"base64"},"raw":{},"any":{},"agree":{"type":"boolean","const":true},"window":{"type":"object","description":"Not empty.","properties":{"first":{"type":"integer"},"last":{"type":"integer"},"marks":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"fallback":{"type":"string","not":{"const":"none"}}},"required":["name","count","share","tags","since","agree","window"],"additionalProperties":false}`
+const paramsJSON = `{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":40},"code":{"type":"string","title":"The code","pattern":"^[A-Z]{2,4}$","examples":["AB"]},"email":{"type":"string","format":"email"},"site":{"type":"string","format":"uri"},"count":{"type":"integer","minimum":0,"exclusiveMinimum":0,"maximum":255,"exclusiveMaximum":100,"not":{"const":50}},"share":{"type":"number","minimum":0,"maximum":1,"multipleOf":0.05},"weight":{"type":"number","minimum":0.1,"maximum":0.9},"tags":{"type":"array","items":{"type":"string","minLength":2},"minItems":1,"maxItems":3,"uniqueItems":true},"triple":{"type":"array","items":{"type":"integer"},"minItems":3,"maxItems":3,"uniqueItems":true},"matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":-1},"minItems":2,"maxItems":2}},"labels":{"type":"object","additionalProperties":{"type":"string","minLength":1},"minProperties":1},"wait":{"type":"string","description":"At least 1s.\nAt most 1h0m0s.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"since":{"type":"string","description":"Not empty.","format":"date-time"},"data":{"type":"string","description":"At most 16 bytes.","contentEncoding":"base64"},"raw":{},"any":{},"agree":{"type":"boolean","const":true},"window":{"type":"object","description":"Not empty.","properties":{"first":{"type":"integer"},"last":{"type":"integer"},"marks":{"type":"array","items":{"type":"string"}},"pairs":{"type":"array","items":{"type":"array","items":{"type":"integer"}},"minItems":2,"maxItems":2}},"additionalProperties":false},"fallback":{"type":"string","not":{"const":"none"}}},"required":["name","count","share","tags","since","agree","window"],"additionalProperties":false}`
 
 var paramsFields = []decode.Field{
 	{Name: "name", Required: true},
@@ -263,7 +264,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 17: // window
 			if decodeWindow(d, &v.Window) {
-				if v.Window.First == 0 && v.Window.Last == nil && v.Window.Marks == nil {
+				if v.Window.First == 0 && v.Window.Last == nil && v.Window.Marks == nil && !slices.ContainsFunc(v.Window.Pairs[:], func(x []int) bool { return !(x == nil) }) {
 					d.FailBeyond(decode.NonZero, "empty")
 				}
 			}
@@ -283,6 +284,7 @@ var windowFields = []decode.Field{
 	{Name: "first"},
 	{Name: "last"},
 	{Name: "marks"},
+	{Name: "pairs"},
 }
 
 // decodeWindow reads an object into v and reports whether it was one.
@@ -307,6 +309,29 @@ func decodeWindow(d *decode.Decoder, v *Window) bool {
 					}
 				}
 			}
+		case 3: // pairs
+			if list, ok := d.Array(); ok {
+				for list.Next() {
+					var item []int
+					if list2, ok := d.Array(); ok {
+						item = []int{}
+						for list2.Next() {
+							if x, ok := d.Int(0); ok {
+								item = append(item, int(x))
+							}
+						}
+					}
+					if list.Len() <= 2 {
+						v.Pairs[list.Len()-1] = item
+					}
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+				if list.Len() > 2 {
+					d.Fail(decode.MaxItems, "2")
+				}
+			}
 		}
 	}
 	return obj.OK()
@@ -320,6 +345,7 @@ func _() {
 		First int
 		Last  *int
 		Marks []string
+		Pairs [2][]int
 	}(Window{})
 	_ = struct {
 		Name     string
