@@ -19,6 +19,10 @@ func (r *reader) Zero(v *plan.Value, x string) string {
 		return "!" + x
 	case plan.Optional:
 		return x + ".IsZero()"
+	case plan.Quoted:
+		return r.Zero(t.Elem, x)
+	case plan.Known:
+		return r.zeroKnown(v, t, x)
 	case plan.Own:
 		return x + " == *new(" + r.goType(v.Go) + ")"
 	case plan.Time:
@@ -29,6 +33,19 @@ func (r *reader) Zero(v *plan.Value, x string) string {
 		return r.zeroStruct(t, x)
 	}
 	return x + " == nil"
+}
+
+// zeroKnown compares with the zero value of a type of the standard library.
+func (r *reader) zeroKnown(v *plan.Value, t plan.Known, x string) string {
+	switch t {
+	case plan.Number:
+		return x + ` == ""`
+	case plan.BigInt:
+		return x + ".Sign() == 0"
+	case plan.IP:
+		return x + " == nil"
+	}
+	return x + " == (" + r.goType(v.Go) + "{})"
 }
 
 // zeroArray compares with the zero array, or asks each item where Go cannot compare them.

@@ -227,6 +227,9 @@ func sameText(a, b string, t reflect.Type) bool {
 		y, err2 := base64.StdEncoding.DecodeString(lineless.Replace(b))
 		return err1 == nil && err2 == nil && string(x) == string(y)
 	}
+	if t.Kind() >= reflect.Int && t.Kind() <= reflect.Float64 && !isText(t) { // quoted
+		return sameNumber(json.Number(a), json.Number(b), t)
+	}
 	return isText(t)
 }
 

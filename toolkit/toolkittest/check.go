@@ -110,7 +110,7 @@ func (c *checker) text(text []byte, report *Report) *finding {
 	if err != nil {
 		beyond, isParseError := allBeyond(err)
 		if c.judge.Unsure() {
-			beyond = beyond || onlyRange(err)
+			beyond = beyond || onlyNumeric(err) // its Go type is not known
 		}
 		switch {
 		case !isParseError:
@@ -248,11 +248,16 @@ func allBeyond(err error) (beyond, isParseError bool) {
 	return !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema }), true
 }
 
-// onlyRange reports whether all issues that are not beyond the schema are numbers that
-// their Go type cannot hold.
-func onlyRange(err error) bool {
+// numeric are the codes of issues with numbers that a Go type rounds or cannot hold.
+var numeric = []string{
+	toolkit.CodeRange, toolkit.CodeMinimum, toolkit.CodeMaximum, toolkit.CodeExclusiveMinimum, toolkit.CodeExclusiveMaximum,
+	toolkit.CodeMultipleOf, toolkit.CodeEnum, toolkit.CodeConst, toolkit.CodeNotConst, toolkit.CodeNonZero,
+}
+
+// onlyNumeric reports whether all issues that are not beyond the schema are with numbers.
+func onlyNumeric(err error) bool {
 	parse, ok := errors.AsType[*toolkit.ParseError](err)
-	return ok && !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema && i.Code != toolkit.CodeRange })
+	return ok && !slices.ContainsFunc(parse.Issues, func(i toolkit.Issue) bool { return !i.BeyondSchema && !slices.Contains(numeric, i.Code) })
 }
 
 func message(err error) string {
