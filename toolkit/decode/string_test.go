@@ -2,10 +2,10 @@ package decode
 
 import (
 	"bytes"
-	"encoding/json"
 	"strings"
 	"testing"
-	"unicode/utf8"
+
+	"github.com/go-json-experiment/json/jsontext"
 )
 
 func TestString(t *testing.T) {
@@ -92,6 +92,7 @@ func TestScratchIsNotHandedOut(t *testing.T) {
 	}
 }
 
+// FuzzString compares which strings are valid, and what they mean, with jsontext.
 func FuzzString(f *testing.F) {
 	for _, s := range []string{`""`, `"a"`, `"abcdefghijk"`, `"\n"`, `"\ud83d\ude00"`, `"\ud800"`, `"\udc00\ud800"`, `"é日"`, "\"\xff\"", "\"\xed\xa0\x80\"", "\"\n\"", `"\u12"`, `"`, `"\`, `"\"`} {
 		f.Add([]byte(s))
@@ -100,44 +101,20 @@ func FuzzString(f *testing.F) {
 		if trimmed := bytes.TrimLeft(text, " \t\r\n"); len(trimmed) == 0 || trimmed[0] != '"' {
 			text = append(append([]byte{'"'}, text...), '"')
 		}
-		got, err := one(string(text), (*Decoder).String)
-		var want string
-		wantErr := json.Unmarshal(text, &want)
-		// encoding/json replaces what is not Unicode; here it is refused.
-		lossy := !utf8.Valid(text) || hasLoneSurrogate(text)
-		if wantErr == nil && !lossy {
-			if err != nil || got != want {
-				t.Fatalf("%q: %q, %v, want %q", text, got, err, want)
+		accepted := jsontext.Value(text).IsValid()
+		for _, alias := range []bool{false, true} {
+			d := Decoder{text: text, maxDepth: DefaultMaxDepth, alias: alias}
+			got, ok := d.String()
+			if err := d.Finish(); (ok && err == nil) != accepted {
+				t.Fatalf("%q: %q, %v, jsontext accepts: %v", text, got, err, accepted)
 			}
-		} else if err == nil {
-			t.Fatalf("%q: accepted as %q", text, got)
+			if !accepted {
+				continue
+			}
+			want, err := jsontext.AppendUnquote(nil, bytes.TrimSpace(text))
+			if err != nil || got != string(want) {
+				t.Fatalf("%q: %q, jsontext reads %q, %v", text, got, want, err)
+			}
 		}
 	})
-}
-
-// hasLoneSurrogate looks at the escapes of a valid JSON string.
-func hasLoneSurrogate(text []byte) bool {
-	for i := 0; i < len(text); i++ {
-		if text[i] != '\\' {
-			continue
-		}
-		if i++; i+4 >= len(text) || text[i] != 'u' {
-			continue
-		}
-		switch strings.ToLower(string(text[i+1 : i+3])) {
-		case "dc", "dd", "de", "df":
-			return true
-		case "d8", "d9", "da", "db":
-			if i+10 >= len(text) || text[i+5] != '\\' || text[i+6] != 'u' {
-				return true
-			}
-			switch strings.ToLower(string(text[i+7 : i+9])) {
-			case "dc", "dd", "de", "df":
-				i += 10
-			default:
-				return true
-			}
-		}
-	}
-	return false
 }
