@@ -37,8 +37,6 @@ var (
 		"anyof_required": "a parser for alternatives does not exist yet; check it in Execute",
 		"oneof_ref":      "everything is inlined, so a reference would dangle",
 		"anyof_ref":      "everything is inlined, so a reference would dangle",
-		"oneof_type":     "a Go field has one type; use any and check it in Execute",
-		"anyof_type":     "a Go field has one type; use any and check it in Execute",
 	}
 )
 

@@ -320,6 +320,9 @@ func (r *reader) Pattern(expr string) string {
 	return r.variable(lowerFirst(r.owner.Name)+r.label+"Pattern", r.Import(regexpPath)+".MustCompile("+goString([]byte(expr))+")")
 }
 
+// Decoder returns the name of the decoder.
+func (r *reader) Decoder() string { return r.local("d") }
+
 // Typed gives x the Go type of v, which composite values have from the start.
 func (r *reader) Typed(v *plan.Value, x string) string {
 	switch v.Type.(type) {

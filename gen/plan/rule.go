@@ -19,6 +19,8 @@ const (
 	MinItems         Op = "minItems"
 	MaxItems         Op = "maxItems"
 	UniqueItems      Op = "uniqueItems"
+	TypeOneOf        Op = "oneOf types"
+	TypeAnyOf        Op = "anyOf types"
 	MinProperties    Op = "minProperties"
 	MaxProperties    Op = "maxProperties"
 	NotLength        Op = "not length" // of lists, maps and bytes

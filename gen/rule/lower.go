@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -202,8 +203,33 @@ func uniqueItems(v *plan.Value, param string) ([]plan.Rule, error) {
 	if param != "true" {
 		return nil, errors.New("invopop reads every value as true; write uniqueItems=true or leave it out")
 	}
+	elem, _ := v.Elem()
+	if k := KindOf(elem); (k == Any || k == Raw) && elem == elem.Indirect() {
+		return []plan.Rule{{Op: plan.UniqueItems}}, nil
+	}
 	return unique(v, "")
 }
+
+// typeIs limits any JSON to some of its types. The last of several such words counts for
+// all: gen/build joins them.
+func typeIs(op plan.Op) Lower {
+	return func(_ *plan.Value, param string) ([]plan.Rule, error) {
+		r := plan.Rule{Op: op}
+		for name := range strings.SplitSeq(param, ";") {
+			if !slices.Contains(jsonTypes, name) {
+				return nil, fmt.Errorf("%q is no type of JSON; write some of %s, with ; between them", name, strings.Join(jsonTypes, ", "))
+			}
+			r.Values = append(r.Values, StringLiteral(name))
+		}
+		has := func(name string) bool { return slices.Contains(r.Values, StringLiteral(name)) }
+		if op == plan.TypeOneOf && has("integer") && has("number") {
+			return nil, errors.New("an integer is a number too, so oneOf would refuse integers; leave integer out, or write anyof_type")
+		}
+		return []plan.Rule{r}, distinct(r.Values)
+	}
+}
+
+var jsonTypes = []string{"string", "number", "integer", "boolean", "object", "array", "null"}
 
 func unique(v *plan.Value, _ string) ([]plan.Rule, error) {
 	elem, _ := v.Elem()
@@ -213,6 +239,8 @@ func unique(v *plan.Value, _ string) ([]plan.Rule, error) {
 	switch k := KindOf(elem); k {
 	case String, Int, Float, Bool:
 		return []plan.Rule{{Op: plan.UniqueItems}}, nil
+	case Any, Raw:
+		return nil, errors.New("validator compares what Go holds, which cannot always be compared; write jsonschema:\"uniqueItems=true\", which compares the JSON")
 	default:
 		return nil, fmt.Errorf("items of kind %s can be equal in Go and different in JSON, or the other way round; check it in Execute", k)
 	}

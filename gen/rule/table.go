@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/invopop/jsonschema"
@@ -45,6 +46,8 @@ type Operand struct {
 
 // Env is what a condition may need from the file that it is printed into.
 type Env interface {
+	// Decoder returns the name of the decoder.
+	Decoder() string
 	// Import returns the name under which a package is imported.
 	Import(path string) string
 	// Pattern returns the name of a variable that holds the compiled expression.
@@ -61,7 +64,7 @@ var numbers = []Kind{Int, Float, DurationNumber}
 var Table = slices.Concat(simpleRows, eitherRows)
 
 // simpleRows are those that are not made of others.
-var simpleRows = slices.Concat(valueRows, hiddenRows, stringRows, callRows)
+var simpleRows = slices.Concat(valueRows, typeRows, hiddenRows, stringRows, callRows)
 
 // valueRows are the rules on numbers, lengths, members and presence.
 var valueRows = []Row{
@@ -187,6 +190,10 @@ var valueRows = []Row{
 		Op: plan.UniqueItems, Kinds: []Kind{List, Array}, Code: "UniqueItems",
 		Keyword: func(s *jsonschema.Schema, _ plan.Rule) { s.UniqueItems = true },
 		Broken: func(e Env, _ plan.Rule, v *plan.Value, x Operand) string {
+			elem, _ := v.Elem()
+			if k := KindOf(elem); k == Any || k == Raw { // as JSON has it, not as Go does
+				return x.Cursor + ".Repeats()"
+			}
 			if a, ok := v.Type.(plan.Array); ok { // of a wrong length, the rest is zero
 				return fmt.Sprintf("%s.Len() == %d && %s.Duplicate(%s[:])", x.Cursor, a.Len, e.Import(decodePackage), x.Value)
 			}
@@ -226,6 +233,51 @@ var valueRows = []Row{
 		Note:   func(r plan.Rule) string { return "Not exactly " + counted("byte")(r) + "." },
 		Broken: byteLength("=="),
 	},
+}
+
+// typeRows are the rules on which types of JSON an any can have.
+var typeRows = []Row{
+	{
+		Op: plan.TypeOneOf, Kinds: []Kind{Any, Raw}, Code: "Type", Arg: typeWords, Broken: isNot,
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.OneOf = append(s.OneOf, typeSchemas(r)...) },
+	},
+	{
+		Op: plan.TypeAnyOf, Kinds: []Kind{Any, Raw}, Code: "Type", Arg: typeWords, Broken: isNot,
+		Keyword: func(s *jsonschema.Schema, r plan.Rule) { s.AnyOf = append(s.AnyOf, typeSchemas(r)...) },
+	},
+}
+
+func typeSchemas(r plan.Rule) []*jsonschema.Schema {
+	all := make([]*jsonschema.Schema, len(r.Values))
+	for i, v := range r.Values {
+		all[i] = &jsonschema.Schema{Type: parse(v).(string)}
+	}
+	return all
+}
+
+// typeWords completes "must be": "a string or an integer".
+func typeWords(r plan.Rule) string {
+	all := make([]string, len(r.Values))
+	for i, v := range r.Values {
+		switch name := parse(v).(string); name {
+		case "null":
+			all[i] = name
+		case "integer", "object", "array":
+			all[i] = "an " + name
+		default:
+			all[i] = "a " + name
+		}
+	}
+	return strings.Join(all, " or ")
+}
+
+// isNot is the condition that the value just read has none of the types.
+func isNot(e Env, r plan.Rule, _ *plan.Value, _ Operand) string {
+	names := make([]string, len(r.Values))
+	for i, v := range r.Values {
+		names[i] = GoLiteral(v)
+	}
+	return "!" + e.Decoder() + ".Is(" + strings.Join(names, ", ") + ")"
 }
 
 // Find returns the row of a rule on a value of the kind.

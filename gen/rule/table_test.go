@@ -42,6 +42,8 @@ func parameter(w Word, k Kind) string {
 		return "true"
 	case w.Name == "postcode_iso3166_alpha2":
 		return "GB"
+	case strings.HasSuffix(w.Name, "of_type"):
+		return "string;null"
 	case w.Name == "spicedb":
 		return "id"
 	case w.Name == "mimetype":

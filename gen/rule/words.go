@@ -108,6 +108,8 @@ var JSONSchema = words(
 	}},
 	Word{Name: "minItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MinItems)}, Refused: map[Kind]string{Array: fixedSize}},
 	Word{Name: "maxItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MaxItems)}, Refused: map[Kind]string{Array: fixedSize}},
+	Word{Name: "oneof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeOneOf), Raw: typeIs(plan.TypeOneOf)}},
+	Word{Name: "anyof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeAnyOf), Raw: typeIs(plan.TypeAnyOf)}},
 	Word{Name: "uniqueItems", Param: true, Fits: map[Kind]Lower{List: uniqueItems, Array: uniqueItems}},
 )
 

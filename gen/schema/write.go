@@ -178,6 +178,7 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	w.given("exclusiveMaximum", s.ExclusiveMaximum)
 	w.given("multipleOf", s.MultipleOf)
 	w.list("anyOf", s.AnyOf)
+	w.list("oneOf", s.OneOf)
 	w.list("allOf", s.AllOf)
 	w.sub("not", s.Not)
 	w.given("default", s.Default)

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/toolgen-go/toolgen/internal/judge"
 	"github.com/toolgen-go/toolgen/toolkit"
 )
 
@@ -21,7 +20,7 @@ func TestAgreement(t *testing.T) {
 	rows := map[row]*flags{}
 	var texts, accepted, refused, beyond int
 	each(t, func(t *testing.T, f fixture) {
-		j := judge.New(t, f.schema, f.typ)
+		j := judgeOf(t, f)
 		bad := disagreements{t: t}
 		defer bad.done()
 		try(t, f, func(text []byte) {

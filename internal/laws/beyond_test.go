@@ -18,4 +18,25 @@ var beyondRows = []row{
 	{"bytes", toolkit.CodeMaxBytes},
 	{"bytes", toolkit.CodeNotLength},
 	{"any", toolkit.CodeRange}, // a number that float64 cannot hold
+
+	// Numbers in strings, and what a Go type cannot hold of them.
+	{"quoted integer", toolkit.CodeRange},
+	{"quoted integer", toolkit.CodeMinimum},
+	{"quoted integer", toolkit.CodeMaximum},
+	{"quoted integer", toolkit.CodeExclusiveMinimum},
+	{"quoted integer", toolkit.CodeMultipleOf},
+	{"quoted float", toolkit.CodeRange},
+	{"quoted float", toolkit.CodeMinimum},
+	{"quoted float", toolkit.CodeExclusiveMaximum},
+	{"quoted float", toolkit.CodeNotConst},
+	{"big.Int", toolkit.CodeRange}, // more than 4,096 digits
+
+	// The verdicts of the types themselves.
+	{"netip.Prefix", toolkit.CodeFormat},
+	{"own", toolkit.CodeFormat},
+	{"own", toolkit.CodeRange}, // an integer of more than 4,096 digits
+	{"name, integer", toolkit.CodeKeyRange},
+	{"name, own", toolkit.CodeFormat},
+	{"name, own", toolkit.CodeKeyRepeated},
+	{"name, netip.Addr", toolkit.CodeFormat},
 }

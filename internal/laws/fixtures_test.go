@@ -9,7 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/toolgen-go/toolgen/internal/judge"
 	"github.com/toolgen-go/toolgen/internal/laws/rules"
+	"github.com/toolgen-go/toolgen/internal/laws/shapes"
 	"github.com/toolgen-go/toolgen/internal/laws/types"
 	"github.com/toolgen-go/toolgen/internal/laws/words"
 	"github.com/toolgen-go/toolgen/toolkit"
@@ -96,6 +98,8 @@ var fixtures = []fixture{
 	fix("rules.Unique", rules.UniqueSchema),
 	fix("words.Items", words.ItemsSchema),
 	fix("words.UniqueItems", words.UniqueItemsSchema),
+	fix("words.UniqueAny", words.UniqueAnySchema),
+	fix("words.Kinds", words.KindsSchema),
 	fix("words.Bounds", words.BoundsSchema),
 	fix("words.ExclusiveBounds", words.ExclusiveBoundsSchema),
 	fix("words.MultipleOf", words.MultipleOfSchema),
@@ -109,7 +113,33 @@ var fixtures = []fixture{
 	fix("words.DefaultInside", words.DefaultInsideSchema),
 	fix("words.Required", words.RequiredSchema),
 	fix("words.Annotated", words.AnnotatedSchema),
+	fix("shapes.Keys", shapes.KeysSchema),
+	fix("shapes.KeyRules", shapes.KeyRulesSchema),
+	fix("shapes.Nullable", shapes.NullableSchema),
+	fix("shapes.Absent", shapes.AbsentSchema),
+	fix("shapes.Known", shapes.KnownSchema),
+	fix("shapes.Links", shapes.LinksSchema),
+	fix("shapes.Own", shapes.OwnSchema),
+	fix("shapes.Quoted", shapes.QuotedSchema),
+	fix("shapes.Units", shapes.UnitsSchema),
+	fix("shapes.Tree", shapes.TreeSchema),
+	fix("shapes.Forest", shapes.ForestSchema),
+	fix("shapes.Unions", shapes.UnionsSchema),
 }
+
+// variants are the types behind the interfaces of the fixtures, which reflection cannot
+// list.
+var variants = []judge.Variant{
+	{Interface: reflect.TypeFor[shapes.Shape](), Name: "type", Value: "circle", Type: reflect.TypeFor[shapes.Circle]()},
+	{Interface: reflect.TypeFor[shapes.Shape](), Name: "type", Value: "box-like", Type: reflect.TypeFor[shapes.Box]()},
+	{Interface: reflect.TypeFor[shapes.Shape](), Name: "type", Value: "nothing", Type: reflect.TypeFor[shapes.Nothing]()},
+	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "not", Type: reflect.TypeFor[shapes.Not]()},
+	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "or", Type: reflect.TypeFor[shapes.Or]()},
+	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "is", Type: reflect.TypeFor[shapes.Is]()},
+}
+
+// judgeOf returns the judge of a fixture.
+func judgeOf(t *testing.T, f fixture) *judge.Judge { return judge.New(t, f.schema, f.typ, variants...) }
 
 // each runs f as a subtest of every fixture.
 func each(t *testing.T, f func(t *testing.T, f fixture)) {
@@ -131,7 +161,7 @@ func eachWithRules(t *testing.T, f func(t *testing.T, f fixture)) {
 func TestFixtures(t *testing.T) {
 	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
 	want := map[string]bool{}
-	for _, dir := range []string{"types", "rules", "words"} {
+	for _, dir := range []string{"types", "rules", "words", "shapes"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
 			t.Fatal(err)

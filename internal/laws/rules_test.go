@@ -34,7 +34,7 @@ func TestRules(t *testing.T) {
 	v := validator.New(validator.WithRequiredStructEnabled())
 	var texts, good, broken, narrower int
 	eachWithRules(t, func(t *testing.T, f fixture) {
-		j := judge.New(t, f.schema, f.typ)
+		j := judgeOf(t, f)
 		bad := disagreements{t: t}
 		defer bad.done()
 		try(t, f, func(text []byte) {

@@ -65,6 +65,9 @@ type row struct {
 }
 
 func rowOf(f fixture, issue toolkit.Issue) row {
+	if strings.HasPrefix(issue.Message, "the name ") {
+		return row{nameAt(f.typ, issue.Path), issue.Code}
+	}
 	return row{kindAt(f.typ, issue.Path), issue.Code}
 }
 

@@ -4,6 +4,11 @@ package shapes
 
 import (
 	"encoding/json"
+	"math/big"
+	"net"
+	"net/netip"
+	"net/url"
+	"regexp"
 	"time"
 	"unicode/utf8"
 
@@ -139,6 +144,166 @@ func (absentSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Absent,
 }
 
 const absentJSON = `{"type":"object","properties":{"int":{"type":"integer","minimum":-5,"maximum":127},"float":{"anyOf":[{"type":"number","maximum":0.3},{"type":"null"}]},"text":{"anyOf":[{"type":"string","minLength":2},{"type":"null"}]},"side":{"type":"string","enum":["left","right"]},"list":{"anyOf":[{"type":"string","contentEncoding":"base64"},{"type":"null"}]},"struct":{"anyOf":[{"type":"object","properties":{"x":{"type":"number"},"y":{"type":"integer","minimum":-128,"maximum":127}},"required":["x"],"additionalProperties":false},{"type":"null"}]},"map":{"type":"object","additionalProperties":{"type":"integer"}},"time":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"any":{},"bool":{"anyOf":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false}`
+
+// KnownSchema is the schema of Known and its parser.
+var KnownSchema toolkit.Schema[Known] = knownSchema{}
+
+type knownSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (knownSchema) JSONSchema() json.RawMessage { return json.RawMessage(knownJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (knownSchema) Parse(arguments []byte) (Known, error) {
+	var v Known
+	d := decode.New(arguments)
+	decodeKnown(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Known{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (knownSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Known, toolkit.ParseReport, error) {
+	var v Known
+	d := decode.NewWith(arguments, o)
+	decodeKnown(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Known{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const knownJSON = `{"type":"object","properties":{"number":{"type":"number"},"numbers":{"type":"array","items":{"type":"number"}},"big":{"type":"integer"},"big_ptr":{"type":"integer"},"addr":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"addrs":{"type":"object","additionalProperties":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]}},"net":{"type":"string"},"ip":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"by_addr":{"type":"object","additionalProperties":{"type":"integer"}},"null":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nested":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}},"additionalProperties":false}`
+
+// LinksSchema is the schema of Links and its parser.
+var LinksSchema toolkit.Schema[Links] = linksSchema{}
+
+type linksSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (linksSchema) JSONSchema() json.RawMessage { return json.RawMessage(linksJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (linksSchema) Parse(arguments []byte) (Links, error) {
+	var v Links
+	d := decode.New(arguments)
+	decodeLinks(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Links{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (linksSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Links, toolkit.ParseReport, error) {
+	var v Links
+	d := decode.NewWith(arguments, o)
+	decodeLinks(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Links{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const linksJSON = `{"type":"object","properties":{"url":{"type":"string","format":"uri"},"urls":{"type":"array","items":{"type":"string","format":"uri"}}},"additionalProperties":false}`
+
+// OwnSchema is the schema of Own and its parser.
+var OwnSchema toolkit.Schema[Own] = ownSchema{}
+
+type ownSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (ownSchema) JSONSchema() json.RawMessage { return json.RawMessage(ownJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (ownSchema) Parse(arguments []byte) (Own, error) {
+	var v Own
+	d := decode.New(arguments)
+	decodeOwn(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Own{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (ownSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Own, toolkit.ParseReport, error) {
+	var v Own
+	d := decode.NewWith(arguments, o)
+	decodeOwn(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Own{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const ownJSON = `{"type":"object","properties":{"hex":{"type":"string"},"hex_ptr":{"type":"string"},"hex_list":{"type":"array","items":{"type":"string","pattern":"^[0-9]"}},"by_hex":{"type":"object","additionalProperties":{"type":"boolean"}},"hex_some":{"type":"string","description":"Not empty."},"upper":{"type":"string","maxLength":3},"upper_one":{"type":"string","enum":["a","Bc"]},"by_upper":{"type":"object","additionalProperties":{"type":"integer"}},"text":{"type":"string","minLength":1},"number":{"type":"number"},"integer":{"type":"integer"},"bool":{"type":"boolean"},"object":{"type":"object"},"arrays":{"type":"array","items":{"type":"array","description":"Even decodes any JSON whose text has an even length."}},"grams":{"type":"string","pattern":"^[0-9]+g$"},"weights":{"type":"array","items":{"type":"string","pattern":"^[0-9]+g$","maxLength":4}}},"required":["hex_some"],"additionalProperties":false}`
+
+// QuotedSchema is the schema of Quoted and its parser.
+var QuotedSchema toolkit.Schema[Quoted] = quotedSchema{}
+
+type quotedSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (quotedSchema) JSONSchema() json.RawMessage { return json.RawMessage(quotedJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (quotedSchema) Parse(arguments []byte) (Quoted, error) {
+	var v Quoted
+	d := decode.New(arguments)
+	decodeQuoted(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Quoted{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (quotedSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Quoted, toolkit.ParseReport, error) {
+	var v Quoted
+	d := decode.NewWith(arguments, o)
+	decodeQuoted(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Quoted{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const quotedJSON = `{"type":"object","properties":{"int":{"type":"string","pattern":"^(0|-?[1-9][0-9]*)$"},"int8":{"type":"string","description":"At least -5.\nAt most 2.","pattern":"^(0|-?[1-9][0-9]*)$","not":{"const":"1"}},"uint":{"type":"string","description":"A multiple of 5.","pattern":"^(0|[1-9][0-9]*)$"},"uint64":{"type":"string","enum":["1","20","300"]},"some":{"type":"string","description":"More than -3.","pattern":"^(0|-?[1-9][0-9]*)$","not":{"const":"0"}},"float":{"type":"string","description":"Less than 0.5.\nAt least -2.","pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?$"},"float32":{"type":"string","description":"Not 0.5.","pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?$"},"bool":{"type":"string","pattern":"^(true|false)$"},"true":{"type":"string","const":"true","pattern":"^(true|false)$"},"rank":{"type":"string","description":"- -1: Low\n- 300: High","enum":["-1","300"]}},"required":["some"],"additionalProperties":false}`
+
+// UnitsSchema is the schema of Units and its parser.
+var UnitsSchema toolkit.Schema[Units] = unitsSchema{}
+
+type unitsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (unitsSchema) JSONSchema() json.RawMessage { return json.RawMessage(unitsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (unitsSchema) Parse(arguments []byte) (Units, error) {
+	var v Units
+	d := decode.New(arguments)
+	decodeUnits(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Units{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (unitsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Units, toolkit.ParseReport, error) {
+	var v Units
+	d := decode.NewWith(arguments, o)
+	decodeUnits(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Units{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const unitsJSON = `{"type":"object","properties":{"hours":{"type":"integer","description":"In hours.","minimum":-2562047,"maximum":2562047},"minutes":{"type":"integer","description":"In minutes.","minimum":2,"maximum":153722867,"exclusiveMaximum":60},"seconds":{"type":"array","items":{"type":"integer","description":"In seconds.","minimum":-3,"maximum":10}},"nanos":{"type":"integer","description":"In nanoseconds.","minimum":-9223372036854775807,"maximum":9223372036854775807,"not":{"const":0}},"millis":{"type":"integer","description":"In milliseconds.","minimum":-9223372036854,"maximum":9223372036854,"not":{"const":5},"default":20}},"required":["nanos"],"additionalProperties":false}`
 
 // TreeSchema is the schema of Tree and its parser.
 var TreeSchema toolkit.Schema[Tree] = treeSchema{}
@@ -736,6 +901,483 @@ func decodeAbsent(d *decode.Decoder, v *Absent) bool {
 	return obj.OK()
 }
 
+var knownFields = []decode.Field{
+	{Name: "number"},
+	{Name: "numbers"},
+	{Name: "big"},
+	{Name: "big_ptr"},
+	{Name: "addr"},
+	{Name: "addrs"},
+	{Name: "net"},
+	{Name: "ip"},
+	{Name: "by_addr"},
+	{Name: "null", Nullable: true},
+	{Name: "nested"},
+}
+
+// decodeKnown reads an object into v and reports whether it was one.
+func decodeKnown(d *decode.Decoder, v *Known) bool {
+	obj := d.Object(knownFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // number
+			if x, ok := d.Number(); ok {
+				v.Number = json.Number(x)
+			}
+		case 1: // numbers
+			if list, ok := d.Array(); ok {
+				v.Numbers = []json.Number{}
+				for list.Next() {
+					if x, ok := d.Number(); ok {
+						v.Numbers = append(v.Numbers, json.Number(x))
+					}
+				}
+			}
+		case 2: // big
+			v.Big, _ = d.BigInt()
+		case 3: // big_ptr
+			if x, ok := d.BigInt(); ok {
+				v.BigPtr = new(x)
+			}
+		case 4: // addr
+			v.Addr, _ = d.Addr()
+		case 5: // addrs
+			if entries, ok := d.Map(); ok {
+				v.Addrs = map[string]*netip.Addr{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.Addrs[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					var item *netip.Addr
+					if x, ok := d.Addr(); ok {
+						item = new(x)
+					}
+					v.Addrs[key] = item
+				}
+			}
+		case 6: // net
+			v.Net, _ = d.Prefix()
+		case 7: // ip
+			v.IP, _ = d.IP()
+		case 8: // by_addr
+			if entries, ok := d.Map(); ok {
+				v.ByAddr = map[netip.Addr]int{}
+				for entries.Next() {
+					name := entries.Key()
+					var key netip.Addr
+					known := entries.TextKey(name, &key)
+					if _, dup := v.ByAddr[key]; dup && known {
+						entries.SameKey()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						if known {
+							v.ByAddr[key] = int(x)
+						}
+					}
+				}
+			}
+		case 9: // null
+			if !d.Null() {
+				if x, ok := d.BigInt(); ok {
+					v.Null = new(x)
+				}
+			}
+		case 10: // nested
+			if list, ok := d.Array(); ok {
+				v.Nested = [][2]json.Number{}
+				for list.Next() {
+					var item [2]json.Number
+					if list2, ok := d.Array(); ok {
+						for list2.Next() {
+							if x, ok := d.Number(); ok {
+								if list2.Len() <= 2 {
+									item[list2.Len()-1] = json.Number(x)
+								}
+							}
+						}
+						if list2.Len() < 2 {
+							d.Fail(decode.MinItems, "2")
+						}
+						if list2.Len() > 2 {
+							d.Fail(decode.MaxItems, "2")
+						}
+					}
+					v.Nested = append(v.Nested, item)
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var linksFields = []decode.Field{
+	{Name: "url"},
+	{Name: "urls"},
+}
+
+// decodeLinks reads an object into v and reports whether it was one.
+func decodeLinks(d *decode.Decoder, v *Links) bool {
+	obj := d.Object(linksFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // url
+			v.URL, _ = d.URL()
+		case 1: // urls
+			if list, ok := d.Array(); ok {
+				v.URLs = []*url.URL{}
+				for list.Next() {
+					var item *url.URL
+					if x, ok := d.URL(); ok {
+						item = new(x)
+					}
+					v.URLs = append(v.URLs, item)
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var ownFields = []decode.Field{
+	{Name: "hex"},
+	{Name: "hex_ptr"},
+	{Name: "hex_list"},
+	{Name: "by_hex"},
+	{Name: "hex_some", Required: true},
+	{Name: "upper"},
+	{Name: "upper_one"},
+	{Name: "by_upper"},
+	{Name: "text"},
+	{Name: "number"},
+	{Name: "integer"},
+	{Name: "bool"},
+	{Name: "object"},
+	{Name: "arrays"},
+	{Name: "grams"},
+	{Name: "weights"},
+}
+
+var ownHexListPattern = regexp.MustCompile(`^[0-9]`)
+
+var ownUpperOneValues = []string{"a", "Bc"}
+
+var ownGramsPattern = regexp.MustCompile(`^[0-9]+g$`)
+
+// decodeOwn reads an object into v and reports whether it was one.
+func decodeOwn(d *decode.Decoder, v *Own) bool {
+	obj := d.Object(ownFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // hex
+			if x, ok := d.String(); ok {
+				d.Text(x, &v.Hex)
+			}
+		case 1: // hex_ptr
+			var item Hex
+			if x, ok := d.String(); ok {
+				d.Text(x, &item)
+			}
+			v.HexPtr = &item
+		case 2: // hex_list
+			if list, ok := d.Array(); ok {
+				v.HexList = []Hex{}
+				for list.Next() {
+					var item Hex
+					if x, ok := d.String(); ok {
+						if !ownHexListPattern.MatchString(x) {
+							d.Fail(decode.Pattern, "^[0-9]")
+						}
+						d.Text(x, &item)
+					}
+					v.HexList = append(v.HexList, item)
+				}
+			}
+		case 3: // by_hex
+			if entries, ok := d.Map(); ok {
+				v.ByHex = map[Hex]bool{}
+				for entries.Next() {
+					name := entries.Key()
+					var key Hex
+					known := entries.TextKey(name, &key)
+					if _, dup := v.ByHex[key]; dup && known {
+						entries.SameKey()
+						continue
+					}
+					if x, ok := d.Bool(); ok {
+						if known {
+							v.ByHex[key] = x
+						}
+					}
+				}
+			}
+		case 4: // hex_some
+			if x, ok := d.String(); ok {
+				if d.Text(x, &v.HexSome) {
+					if v.HexSome == *new(Hex) {
+						d.FailBeyond(decode.NonZero, "empty")
+					}
+				}
+			}
+		case 5: // upper
+			if x, ok := d.String(); ok {
+				if len(x) > 3 && utf8.RuneCountInString(x) > 3 {
+					d.Fail(decode.MaxLength, "3")
+				}
+				d.Text(x, &v.Upper)
+			}
+		case 6: // upper_one
+			var item Upper
+			if x, ok := decode.Enum(d, ownUpperOneValues); ok {
+				d.Text(x, &item)
+			}
+			v.UpperOne = &item
+		case 7: // by_upper
+			if entries, ok := d.Map(); ok {
+				v.ByUpper = map[Upper]int{}
+				for entries.Next() {
+					name := entries.Key()
+					var key Upper
+					known := entries.TextKey(name, &key)
+					if _, dup := v.ByUpper[key]; dup && known {
+						entries.SameKey()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						if known {
+							v.ByUpper[key] = int(x)
+						}
+					}
+				}
+			}
+		case 8: // text
+			if x, ok := d.String(); ok {
+				if x == "" {
+					d.Fail(decode.MinLength, "1")
+				}
+				d.JSON(&v.Text)
+			}
+		case 9: // number
+			var item Even
+			if _, ok := d.Number(); ok {
+				d.JSON(&item)
+			}
+			v.Number = &item
+		case 10: // integer
+			if _, ok := d.BigInt(); ok {
+				d.JSON(&v.Integer)
+			}
+		case 11: // bool
+			if _, ok := d.Bool(); ok {
+				d.JSON(&v.Bool)
+			}
+		case 12: // object
+			if _, ok := d.RawObject(); ok {
+				d.JSON(&v.Object)
+			}
+		case 13: // arrays
+			if list, ok := d.Array(); ok {
+				v.Arrays = []Even{}
+				for list.Next() {
+					var item Even
+					if _, ok := d.RawArray(); ok {
+						d.JSON(&item)
+					}
+					v.Arrays = append(v.Arrays, item)
+				}
+			}
+		case 14: // grams
+			if x, ok := d.String(); ok {
+				if !ownGramsPattern.MatchString(x) {
+					d.Fail(decode.Pattern, "^[0-9]+g$")
+				}
+				d.JSON(&v.Grams)
+			}
+		case 15: // weights
+			if list, ok := d.Array(); ok {
+				v.Weights = []*Grams{}
+				for list.Next() {
+					var item *Grams
+					var item2 Grams
+					if x, ok := d.String(); ok {
+						if !ownGramsPattern.MatchString(x) {
+							d.Fail(decode.Pattern, "^[0-9]+g$")
+						}
+						if len(x) > 4 && utf8.RuneCountInString(x) > 4 {
+							d.Fail(decode.MaxLength, "4")
+						}
+						d.JSON(&item2)
+					}
+					item = &item2
+					v.Weights = append(v.Weights, item)
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var quotedFields = []decode.Field{
+	{Name: "int"},
+	{Name: "int8"},
+	{Name: "uint"},
+	{Name: "uint64"},
+	{Name: "some", Required: true},
+	{Name: "float"},
+	{Name: "float32"},
+	{Name: "bool"},
+	{Name: "true"},
+	{Name: "rank"},
+}
+
+// decodeQuoted reads an object into v and reports whether it was one.
+func decodeQuoted(d *decode.Decoder, v *Quoted) bool {
+	obj := d.Object(quotedFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // int
+			if x, ok := d.QuotedInt(0); ok {
+				v.Int = int(x)
+			}
+		case 1: // int8
+			if x, ok := d.QuotedInt(8); ok {
+				if x < -5 {
+					d.FailBeyond(decode.Minimum, "-5")
+				}
+				if x > 2 {
+					d.FailBeyond(decode.Maximum, "2")
+				}
+				if x == 1 {
+					d.Fail(decode.NotConst, "1")
+				}
+				v.Int8 = new(int8(x))
+			}
+		case 2: // uint
+			if x, ok := d.QuotedUint(16); ok {
+				if x%5 != 0 {
+					d.FailBeyond(decode.CodeMultipleOf, "5")
+				}
+				v.Uint = uint16(x)
+			}
+		case 3: // uint64
+			if x, ok := d.QuotedUint(64); ok {
+				if x != 1 && x != 20 && x != 300 {
+					d.Fail(decode.CodeEnum, "1, 20, 300")
+				}
+				v.Uint64 = x
+			}
+		case 4: // some
+			if x, ok := d.QuotedInt(32); ok {
+				if x == 0 {
+					d.Fail(decode.NonZero, "0")
+				}
+				if x <= -3 {
+					d.FailBeyond(decode.ExclusiveMinimum, "-3")
+				}
+				v.Some = int32(x)
+			}
+		case 5: // float
+			if x, ok := d.QuotedFloat(64); ok {
+				if x >= 0.5 {
+					d.FailBeyond(decode.ExclusiveMaximum, "0.5")
+				}
+				if x < -2 {
+					d.FailBeyond(decode.Minimum, "-2")
+				}
+				v.Float = x
+			}
+		case 6: // float32
+			if x, ok := d.QuotedFloat(32); ok {
+				if float32(x) == 0.5 {
+					d.FailBeyond(decode.NotConst, "0.5")
+				}
+				v.Float32 = new(float32(x))
+			}
+		case 7: // bool
+			v.Bool, _ = d.QuotedBool()
+		case 8: // true
+			if x, ok := d.QuotedBool(); ok {
+				if !x {
+					d.Fail(decode.Const, "true")
+				}
+				v.True = new(x)
+			}
+		case 9: // rank
+			if x, ok := d.QuotedInt(16); ok {
+				if x != -1 && x != 300 {
+					d.Fail(decode.CodeEnum, "-1, 300")
+				}
+				v.Rank = Rank(x)
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var unitsFields = []decode.Field{
+	{Name: "hours"},
+	{Name: "minutes"},
+	{Name: "seconds"},
+	{Name: "nanos", Required: true},
+	{Name: "millis"},
+}
+
+// decodeUnits reads an object into v and reports whether it was one.
+func decodeUnits(d *decode.Decoder, v *Units) bool {
+	obj := d.Object(unitsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // hours
+			v.Hours, _ = d.DurationIn(time.Hour)
+		case 1: // minutes
+			if x, ok := d.DurationIn(time.Minute); ok {
+				if x < 2*time.Minute {
+					d.Fail(decode.Minimum, "2")
+				}
+				if x >= 1*time.Hour {
+					d.Fail(decode.ExclusiveMaximum, "60")
+				}
+				v.Minutes = new(x)
+			}
+		case 2: // seconds
+			if list, ok := d.Array(); ok {
+				v.Seconds = []time.Duration{}
+				for list.Next() {
+					if x, ok := d.DurationIn(time.Second); ok {
+						if x < -3*time.Second {
+							d.Fail(decode.Minimum, "-3")
+						}
+						if x > 10*time.Second {
+							d.Fail(decode.Maximum, "10")
+						}
+						v.Seconds = append(v.Seconds, x)
+					}
+				}
+			}
+		case 3: // nanos
+			if x, ok := d.DurationIn(time.Nanosecond); ok {
+				if x == 0 {
+					d.Fail(decode.NonZero, "0")
+				}
+				v.Nanos = x
+			}
+		case 4: // millis
+			if x, ok := d.DurationIn(time.Millisecond); ok {
+				if x == 5*time.Millisecond {
+					d.Fail(decode.NotConst, "5")
+				}
+				v.Millis = x
+			}
+		}
+	}
+	if !obj.Has(4) {
+		v.Millis = 20 * time.Millisecond
+	}
+	return obj.OK()
+}
+
 var treeFields = []decode.Field{
 	{Name: "name", Required: true},
 	{Name: "size"},
@@ -1255,6 +1897,60 @@ func _() {
 		Any    toolkit.Optional[any]
 		Bool   toolkit.Optional[bool]
 	}(Absent{})
+	_ = struct {
+		Number  json.Number
+		Numbers []json.Number
+		Big     big.Int
+		BigPtr  *big.Int
+		Addr    netip.Addr
+		Addrs   map[string]*netip.Addr
+		Net     netip.Prefix
+		IP      net.IP
+		ByAddr  map[netip.Addr]int
+		Null    *big.Int
+		Nested  [][2]json.Number
+	}(Known{})
+	_ = struct {
+		URL  url.URL
+		URLs []*url.URL
+	}(Links{})
+	_ = struct {
+		Hex      Hex
+		HexPtr   *Hex
+		HexList  []Hex
+		ByHex    map[Hex]bool
+		HexSome  Hex
+		Upper    Upper
+		UpperOne *Upper
+		ByUpper  map[Upper]int
+		Text     Even
+		Number   *Even
+		Integer  Even
+		Bool     Even
+		Object   Even
+		Arrays   []Even
+		Grams    Grams
+		Weights  []*Grams
+	}(Own{})
+	_ = struct {
+		Int     int
+		Int8    *int8
+		Uint    uint16
+		Uint64  uint64
+		Some    int32
+		Float   float64
+		Float32 *float32
+		Bool    bool
+		True    *bool
+		Rank    Rank
+	}(Quoted{})
+	_ = struct {
+		Hours   time.Duration
+		Minutes *time.Duration
+		Seconds []time.Duration
+		Nanos   time.Duration
+		Millis  time.Duration
+	}(Units{})
 	_ = struct{ Eggs []Egg }(Hen{})
 	_ = struct {
 		Of   *Hen

@@ -1,5 +1,7 @@
 package words
 
+import "encoding/json"
+
 // Items has bounds on the number of elements.
 //
 //toolgen:schema
@@ -26,4 +28,22 @@ type UniqueItems struct {
 	Ints    []int64   `json:"ints,omitempty" jsonschema:"uniqueItems=true"`
 	Floats  []float32 `json:"floats,omitempty" jsonschema:"uniqueItems=true,maxItems=3"`
 	Bools   []bool    `json:"bools,omitempty" jsonschema:"uniqueItems=true"`
+}
+
+// UniqueAny has lists of any JSON whose elements differ.
+//
+//toolgen:schema
+type UniqueAny struct {
+	Any []any             `json:"any,omitempty" jsonschema:"uniqueItems=true"`
+	Raw []json.RawMessage `json:"raw,omitempty" jsonschema:"uniqueItems=true,minItems=2"`
+}
+
+// Kinds has any JSON of some types.
+//
+//toolgen:schema
+type Kinds struct {
+	One   any             `json:"one,omitempty" jsonschema:"oneof_type=string;integer"`
+	Any   any             `json:"any,omitempty" jsonschema:"anyof_type=number;integer;null"`
+	Raw   json.RawMessage `json:"raw,omitempty" jsonschema:"oneof_type=object;array;boolean"`
+	Items []any           `json:"items,omitempty" jsonschema:"anyof_type=boolean;integer"`
 }

@@ -77,6 +77,70 @@ func (uniqueItemsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Un
 
 const uniqueItemsJSON = `{"type":"object","properties":{"strings":{"type":"array","items":{"type":"string"},"uniqueItems":true},"ints":{"type":"array","items":{"type":"integer"},"uniqueItems":true},"floats":{"type":"array","items":{"type":"number"},"maxItems":3,"uniqueItems":true},"bools":{"type":"array","items":{"type":"boolean"},"uniqueItems":true}},"additionalProperties":false}`
 
+// UniqueAnySchema is the schema of UniqueAny and its parser.
+var UniqueAnySchema toolkit.Schema[UniqueAny] = uniqueAnySchema{}
+
+type uniqueAnySchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (uniqueAnySchema) JSONSchema() json.RawMessage { return json.RawMessage(uniqueAnyJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (uniqueAnySchema) Parse(arguments []byte) (UniqueAny, error) {
+	var v UniqueAny
+	d := decode.New(arguments)
+	decodeUniqueAny(&d, &v)
+	if err := d.Finish(); err != nil {
+		return UniqueAny{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (uniqueAnySchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (UniqueAny, toolkit.ParseReport, error) {
+	var v UniqueAny
+	d := decode.NewWith(arguments, o)
+	decodeUniqueAny(&d, &v)
+	if err := d.Finish(); err != nil {
+		return UniqueAny{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const uniqueAnyJSON = `{"type":"object","properties":{"any":{"type":"array","items":{},"uniqueItems":true},"raw":{"type":"array","items":{},"minItems":2,"uniqueItems":true}},"additionalProperties":false}`
+
+// KindsSchema is the schema of Kinds and its parser.
+var KindsSchema toolkit.Schema[Kinds] = kindsSchema{}
+
+type kindsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (kindsSchema) JSONSchema() json.RawMessage { return json.RawMessage(kindsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (kindsSchema) Parse(arguments []byte) (Kinds, error) {
+	var v Kinds
+	d := decode.New(arguments)
+	decodeKinds(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Kinds{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (kindsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Kinds, toolkit.ParseReport, error) {
+	var v Kinds
+	d := decode.NewWith(arguments, o)
+	decodeKinds(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Kinds{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const kindsJSON = `{"type":"object","properties":{"one":{"oneOf":[{"type":"string"},{"type":"integer"}]},"any":{"anyOf":[{"type":"number"},{"type":"integer"},{"type":"null"}]},"raw":{"oneOf":[{"type":"object"},{"type":"array"},{"type":"boolean"}]},"items":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"}]}}},"additionalProperties":false}`
+
 // BoundsSchema is the schema of Bounds and its parser.
 var BoundsSchema toolkit.Schema[Bounds] = boundsSchema{}
 
@@ -674,6 +738,98 @@ func decodeUniqueItems(d *decode.Decoder, v *UniqueItems) bool {
 				}
 				if decode.Duplicate(v.Bools) {
 					d.Fail(decode.UniqueItems, "")
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var uniqueAnyFields = []decode.Field{
+	{Name: "any"},
+	{Name: "raw"},
+}
+
+// decodeUniqueAny reads an object into v and reports whether it was one.
+func decodeUniqueAny(d *decode.Decoder, v *UniqueAny) bool {
+	obj := d.Object(uniqueAnyFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // any
+			if list, ok := d.Array(); ok {
+				v.Any = []any{}
+				for list.Next() {
+					if x, ok := d.Any(); ok {
+						v.Any = append(v.Any, x)
+					}
+				}
+				if list.Repeats() {
+					d.Fail(decode.UniqueItems, "")
+				}
+			}
+		case 1: // raw
+			if list, ok := d.Array(); ok {
+				v.Raw = []json.RawMessage{}
+				for list.Next() {
+					if x, ok := d.Raw(); ok {
+						v.Raw = append(v.Raw, x)
+					}
+				}
+				if list.Repeats() {
+					d.Fail(decode.UniqueItems, "")
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var kindsFields = []decode.Field{
+	{Name: "one", Nullable: true},
+	{Name: "any", Nullable: true},
+	{Name: "raw", Nullable: true},
+	{Name: "items"},
+}
+
+// decodeKinds reads an object into v and reports whether it was one.
+func decodeKinds(d *decode.Decoder, v *Kinds) bool {
+	obj := d.Object(kindsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // one
+			if x, ok := d.Any(); ok {
+				if !d.Is("string", "integer") {
+					d.Fail(decode.Type, "a string or an integer")
+				}
+				v.One = x
+			}
+		case 1: // any
+			if x, ok := d.Any(); ok {
+				if !d.Is("number", "integer", "null") {
+					d.Fail(decode.Type, "a number or an integer or null")
+				}
+				v.Any = x
+			}
+		case 2: // raw
+			if x, ok := d.Raw(); ok {
+				if !d.Is("object", "array", "boolean") {
+					d.Fail(decode.Type, "an object or an array or a boolean")
+				}
+				v.Raw = x
+			}
+		case 3: // items
+			if list, ok := d.Array(); ok {
+				v.Items = []any{}
+				for list.Next() {
+					if x, ok := d.Any(); ok {
+						if !d.Is("boolean", "integer") {
+							d.Fail(decode.Type, "a boolean or an integer")
+						}
+						v.Items = append(v.Items, x)
+					}
 				}
 			}
 		}
@@ -1568,6 +1724,16 @@ func _() {
 		Floats  []float32
 		Bools   []bool
 	}(UniqueItems{})
+	_ = struct {
+		Any []any
+		Raw []json.RawMessage
+	}(UniqueAny{})
+	_ = struct {
+		One   any
+		Any   any
+		Raw   json.RawMessage
+		Items []any
+	}(Kinds{})
 	_ = struct {
 		Int    int
 		Int8   int8
