@@ -19,3 +19,14 @@ func (o *Object) Fail(i int, code, arg string) {
 func (o *Object) FailBeyond(i int, code, arg string) {
 	o.d.add(record{offset: o.start, code: code, arg: arg, field: o.fields[i].Name, beyond: true})
 }
+
+// ExactlyOne reports whether one of the conditions is true and the others are not.
+func ExactlyOne(conditions ...bool) bool {
+	n := 0
+	for _, c := range conditions {
+		if c {
+			n++
+		}
+	}
+	return n == 1
+}
