@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/toolgen-go/toolgen/internal/laws/fields"
 	"github.com/toolgen-go/toolgen/internal/laws/rules"
 	"github.com/toolgen-go/toolgen/internal/laws/types"
 	"github.com/toolgen-go/toolgen/internal/laws/words"
@@ -109,6 +110,30 @@ var fixtures = []fixture{
 	fix("words.DefaultInside", words.DefaultInsideSchema),
 	fix("words.Required", words.RequiredSchema),
 	fix("words.Annotated", words.AnnotatedSchema),
+	fix("fields.RequiredIf", fields.RequiredIfSchema),
+	fix("fields.RequiredUnless", fields.RequiredUnlessSchema),
+	fix("fields.RequiredWith", fields.RequiredWithSchema),
+	fix("fields.RequiredWithAll", fields.RequiredWithAllSchema),
+	fix("fields.RequiredWithout", fields.RequiredWithoutSchema),
+	fix("fields.RequiredWithoutAll", fields.RequiredWithoutAllSchema),
+	fix("fields.ExcludedIf", fields.ExcludedIfSchema),
+	fix("fields.ExcludedUnless", fields.ExcludedUnlessSchema),
+	fix("fields.ExcludedWith", fields.ExcludedWithSchema),
+	fix("fields.ExcludedWithAll", fields.ExcludedWithAllSchema),
+	fix("fields.ExcludedWithout", fields.ExcludedWithoutSchema),
+	fix("fields.ExcludedWithoutAll", fields.ExcludedWithoutAllSchema),
+	fix("fields.Dependent", fields.DependentSchema),
+	fix("fields.EqField", fields.EqFieldSchema),
+	fix("fields.NeField", fields.NeFieldSchema),
+	fix("fields.GtField", fields.GtFieldSchema),
+	fix("fields.GteField", fields.GteFieldSchema),
+	fix("fields.LtField", fields.LtFieldSchema),
+	fix("fields.LteField", fields.LteFieldSchema),
+	fix("fields.FieldContains", fields.FieldContainsSchema),
+	fix("fields.FieldExcludes", fields.FieldExcludesSchema),
+	fix("fields.Places", fields.PlacesSchema),
+	fix("fields.OneOf", fields.OneOfSchema),
+	fix("fields.AnyOf", fields.AnyOfSchema),
 }
 
 // each runs f as a subtest of every fixture.
@@ -131,7 +156,7 @@ func eachWithRules(t *testing.T, f func(t *testing.T, f fixture)) {
 func TestFixtures(t *testing.T) {
 	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
 	want := map[string]bool{}
-	for _, dir := range []string{"types", "rules", "words"} {
+	for _, dir := range []string{"types", "rules", "words", "fields"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
 			t.Fatal(err)
