@@ -158,7 +158,7 @@ func misfit(row rule.RelationRow, kinds []rule.Kind, v *plan.Value) string {
 	kind := rule.KindOf(v)
 	values := row.Compared || row.Form == rule.Pairs && !slices.Equal(kinds, row.Judged)
 	p, pointer := v.Type.(plan.Pointer)
-	if pointer && !values {
+	if pointer && !values && (slices.Contains(kinds, kind) || kind == rule.Struct || kind == rule.Array) {
 		return "" // it is nil or not
 	}
 	if _, optional := v.Type.(plan.Optional); optional {

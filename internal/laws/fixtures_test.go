@@ -123,6 +123,7 @@ var fixtures = []fixture{
 	fix("fields.ExcludedWithout", fields.ExcludedWithoutSchema),
 	fix("fields.ExcludedWithoutAll", fields.ExcludedWithoutAllSchema),
 	fix("fields.Dependent", fields.DependentSchema),
+	fix("fields.Nulls", fields.NullsSchema),
 	fix("fields.EqField", fields.EqFieldSchema),
 	fix("fields.NeField", fields.NeFieldSchema),
 	fix("fields.GtField", fields.GtFieldSchema),

@@ -277,6 +277,17 @@ type Dependent struct {
 	Labels map[string]int `json:"labels,omitempty" validate:"required_with_all=Names"`
 }
 
+// Nulls has fields that can be null, which counts as left out.
+//
+//toolgen:schema
+type Nulls struct {
+	Mode  *string `json:"mode,omitempty" jsonschema:"nullable"`
+	Token *string `json:"token,omitempty" jsonschema:"nullable" validate:"required_with=Mode"`
+	Other *string `json:"other,omitempty" validate:"required_with=Mode"`
+	Start *int    `json:"start,omitempty" jsonschema:"nullable"`
+	End   *int    `json:"end,omitempty" jsonschema:"nullable" validate:"gtfield=Start"`
+}
+
 // EqField has pairs of fields.
 //
 //toolgen:schema

@@ -439,6 +439,38 @@ func (dependentSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Depe
 
 const dependentJSON = `{"type":"object","properties":{"token":{"type":"string"},"names":{"type":"array","items":{"type":"string"}},"user":{"type":"string"},"data":{"type":"string","contentEncoding":"base64"},"labels":{"type":"object","additionalProperties":{"type":"integer"}}},"dependentRequired":{"names":["data","labels"],"token":["user","data"]},"additionalProperties":false}`
 
+// NullsSchema is the schema of Nulls and its parser.
+var NullsSchema toolkit.Schema[Nulls] = nullsSchema{}
+
+type nullsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (nullsSchema) JSONSchema() json.RawMessage { return json.RawMessage(nullsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (nullsSchema) Parse(arguments []byte) (Nulls, error) {
+	var v Nulls
+	d := decode.New(arguments)
+	decodeNulls(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Nulls{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (nullsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Nulls, toolkit.ParseReport, error) {
+	var v Nulls
+	d := decode.NewWith(arguments, o)
+	decodeNulls(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Nulls{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const nullsJSON = `{"type":"object","properties":{"mode":{"anyOf":[{"type":"string"},{"type":"null"}]},"token":{"description":"Required when mode is given.","anyOf":[{"type":"string"},{"type":"null"}]},"other":{"type":"string","description":"Required when mode is given."},"start":{"anyOf":[{"type":"integer"},{"type":"null"}]},"end":{"description":"Must be more than start.","anyOf":[{"type":"integer"},{"type":"null"}]}},"additionalProperties":false}`
+
 // EqFieldSchema is the schema of EqField and its parser.
 var EqFieldSchema toolkit.Schema[EqField] = eqFieldSchema{}
 
@@ -2421,6 +2453,63 @@ func decodeDependent(d *decode.Decoder, v *Dependent) bool {
 	return obj.OK()
 }
 
+var nullsFields = []decode.Field{
+	{Name: "mode", Nullable: true},
+	{Name: "token", Nullable: true},
+	{Name: "other"},
+	{Name: "start", Nullable: true},
+	{Name: "end", Nullable: true},
+}
+
+// decodeNulls reads an object into v and reports whether it was one.
+func decodeNulls(d *decode.Decoder, v *Nulls) bool {
+	obj := d.Object(nullsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // mode
+			if !d.Null() {
+				if x, ok := d.String(); ok {
+					v.Mode = new(x)
+				}
+			}
+		case 1: // token
+			if !d.Null() {
+				if x, ok := d.String(); ok {
+					v.Token = new(x)
+				}
+			}
+		case 2: // other
+			if x, ok := d.String(); ok {
+				v.Other = new(x)
+			}
+		case 3: // start
+			if !d.Null() {
+				if x, ok := d.Int(0); ok {
+					v.Start = new(int(x))
+				}
+			}
+		case 4: // end
+			if !d.Null() {
+				if x, ok := d.Int(0); ok {
+					v.End = new(int(x))
+				}
+			}
+		}
+	}
+	if obj.Clean() {
+		if v.Token == nil && v.Mode != nil {
+			obj.FailBeyond(1, decode.RequiredWhen, "when mode is given, and must not be null")
+		}
+		if v.Other == nil && v.Mode != nil {
+			obj.FailBeyond(2, decode.RequiredWhen, "when mode is given")
+		}
+		if obj.Has(4) && v.End != nil && (v.Start == nil || *v.End <= *v.Start) {
+			obj.FailBeyond(4, decode.Compared, "be more than start")
+		}
+	}
+	return obj.OK()
+}
+
 var eqFieldFields = []decode.Field{
 	{Name: "int"},
 	{Name: "int2"},
@@ -3522,6 +3611,13 @@ func _() {
 		Data   []byte
 		Labels map[string]int
 	}(Dependent{})
+	_ = struct {
+		Mode  *string
+		Token *string
+		Other *string
+		Start *int
+		End   *int
+	}(Nulls{})
 	_ = struct {
 		Int     int
 		Int2    int
