@@ -4,11 +4,11 @@ package fields
 
 import (
 	"encoding/json"
+	"strings"
 	"time"
 
 	"github.com/toolgen-go/toolgen/toolkit"
 	"github.com/toolgen-go/toolgen/toolkit/decode"
-	"strings"
 )
 
 // RequiredIfSchema is the schema of RequiredIf and its parser.
