@@ -34,6 +34,12 @@ const (
 	CodeKeyRepeated      = decode.KeyRepeated
 	CodeKeyRange         = decode.KeyRange
 	CodeCheck            = decode.Check
+	CodeRequiredBy       = decode.RequiredBy
+	CodeRequiredWhen     = decode.RequiredWhen
+	CodeExcluded         = decode.Excluded
+	CodeCompared         = decode.Compared
+	CodeOneOfRequired    = decode.OneOfRequired
+	CodeAnyOfRequired    = decode.AnyOfRequired
 	CodeDuplicate        = decode.CodeDuplicate
 	CodeUnknown          = decode.Unknown
 )

@@ -37,11 +37,15 @@ func (b *builder) structOf(t types.Type, u *types.Struct, name string, at place)
 	b.structs[key] = s
 
 	found := b.fields(u, at, nil, nil, nil)
+	var all []related
 	for _, f := range dominant(found, b.diags) {
-		if p := b.property(f, s.Name); p != nil {
+		p := b.property(f, s.Name)
+		if p != nil {
 			s.Fields = append(s.Fields, p)
 		}
+		all = append(all, related{f, p})
 	}
+	b.relations(s, all)
 	b.guard(t, u)
 	b.planned = append(b.planned, planned{s, short(t, b.pkg.Types), at})
 	return s

@@ -32,18 +32,16 @@ var (
 	schemaFlags       = []string{"required", "nullable", "-"}
 	schemaAnnotations = []string{"title", "description", "default", "example", "readOnly", "writeOnly", "type"}
 	schemaRefused     = map[string]string{
-		"anchor":         "everything is inlined, so nothing could refer to it",
-		"oneof_required": "a parser for alternatives does not exist yet; check it in Execute",
-		"anyof_required": "a parser for alternatives does not exist yet; check it in Execute",
-		"oneof_ref":      "everything is inlined, so a reference would dangle",
-		"anyof_ref":      "everything is inlined, so a reference would dangle",
+		"anchor":    "everything is inlined, so nothing could refer to it",
+		"oneof_ref": "everything is inlined, so a reference would dangle",
+		"anyof_ref": "everything is inlined, so a reference would dangle",
 	}
 )
 
 func knownWord(key string) bool {
 	_, refused := schemaRefused[key]
 	_, isRule := rule.JSONSchema[key]
-	return refused || isRule || slices.Contains(schemaFlags, key) || slices.Contains(schemaAnnotations, key)
+	return refused || isRule || slices.Contains(choiceWords, key) || slices.Contains(schemaFlags, key) || slices.Contains(schemaAnnotations, key)
 }
 
 // readTags reads the tags of a field and reports everything that their grammar
@@ -224,6 +222,10 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			v, keys = keys.Elem, nil
 		case slices.Contains(omits, r.Name):
 			b.omitempty(p, items, r.Name, pos)
+		case rule.Relations[r.Name].Broken != nil:
+			if items {
+				b.diags.Addf(pos, "relation", "%s reads the other fields of a struct, which an item is not; write it before dive", r.Name)
+			}
 		case rule.Refused[r.Name] != "":
 			b.diags.Addf(pos, "rule", "%s is refused: %s", r.Name, rule.Refused[r.Name])
 		default:
@@ -250,8 +252,11 @@ func (b *builder) word(r tag.Rule, pos diag.Pos) (rule.Word, bool) {
 		return rule.CustomWord(r.Name), true
 	}
 	word, ok := rule.Validate[r.Name]
-	if !ok {
+	if rule.Relations[r.Name].Broken != nil {
+		b.diags.Addf(pos, "relation", "%s reads other fields, so it stands alone and not as an alternative; check it in Execute", r.Name)
+	} else if !ok {
 		known := append(sortedWords(rule.Validate), "dive", "omitempty")
+		known = append(known, slices.Sorted(maps.Keys(rule.Relations))...)
 		b.unknown(pos, "validate", r.Name, append(known, slices.Sorted(maps.Keys(b.custom))...))
 	}
 	return word, ok
@@ -322,10 +327,6 @@ func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
 		b.diags.Addf(pos, "unknown-rule", "%s is a word of the %s tag; write it there", word, other)
 		return
 	}
-	if key == "validate" && rule.Later[word] {
-		b.diags.Addf(pos, "unknown-rule", "validator's %s is not supported yet; check it in Execute, or write a pattern in the jsonschema tag", word)
-		return
-	}
 	if near := suggest.Nearest(word, known); near != "" {
 		b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; did you mean %q?", key, word, near)
 		return
@@ -375,12 +376,14 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 			b.stateType(scalars(p.Value), w, pos)
 		case "example":
 			b.example(wireOf(scalars(p.Value)), w, pos)
+		case "oneof_required", "anyof_required":
+			// choices has them
 		case "readOnly", "writeOnly":
 			b.access(p.Value, w, pos)
 		default:
 			word, ok := rule.JSONSchema[w.Key]
 			if !ok {
-				b.unknown(pos, "jsonschema", w.Key, slices.Concat(sortedWords(rule.JSONSchema), schemaFlags, schemaAnnotations))
+				b.unknown(pos, "jsonschema", w.Key, slices.Concat(sortedWords(rule.JSONSchema), schemaFlags, schemaAnnotations, choiceWords))
 				continue
 			}
 			b.applyRule(target(p.Value, word), word, w.Value, true, pos)

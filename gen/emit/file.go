@@ -183,6 +183,7 @@ func (f *file) parser(s *plan.Struct) {
 	for i, field := range s.Fields {
 		f.setDefault(i, field)
 	}
+	f.relations(s, r)
 	f.p("return %s.OK()", obj)
 	f.p("}")
 }

@@ -94,6 +94,10 @@ type (
 		Name   string
 		Go     GoType
 		Fields []*Field
+		// Relations are the rules between the fields, in the order of the source.
+		Relations []Relation
+		// Choices say which groups of fields go together.
+		Choices []Choice
 		// Open leaves out additionalProperties:false. Only output schemas are open.
 		Open bool
 		// Recursive says that a value of the struct can hold another one. In the schema

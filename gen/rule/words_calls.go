@@ -47,6 +47,19 @@ var Refused = map[string]string{
 	"structonly":    "the rules of a struct hold wherever it stands; remove it, or use a type without rules",
 	"nostructlevel": "the rules of a struct hold wherever it stands, and toolgen runs no struct-level functions; remove it",
 	"validateFn":    "it calls a method of the value, of which a schema can say nothing; name a check in //toolgen:package validations=… and register it with validate.Register",
-	"unix_addr":     "validator accepts every text; remove it",
-	"-":             "it stands alone, where it leaves the field without rules; remove it, or the other rules",
+	"skip_unless":   "validator does by it what required_if does; write required_if",
+	"eqcsfield":     otherStruct + "write eqfield",
+	"necsfield":     otherStruct + "write nefield",
+	"gtcsfield":     otherStruct + "write gtfield",
+	"gtecsfield":    otherStruct + "write gtefield",
+	"ltcsfield":     otherStruct + "write ltfield",
+	"ltecsfield":    otherStruct + "write ltefield",
+
+	"postcode_iso3166_alpha2_field": "its table of countries is validator's own, and a schema can say nothing of it; check it in Execute",
+
+	"unix_addr": "validator accepts every text; remove it",
+	"-":         "it stands alone, where it leaves the field without rules; remove it, or the other rules",
 }
+
+// otherStruct is why a word that reaches into other structs is refused.
+const otherStruct = "it is for fields of other structs, which a struct cannot be judged by wherever it stands; for a field of the same struct "

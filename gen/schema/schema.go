@@ -242,6 +242,7 @@ func (d defs) object(t *plan.Struct) *jsonschema.Schema {
 			s.Required = append(s.Required, f.Name)
 		}
 	}
+	relate(s, t)
 	if !t.Open {
 		s.AdditionalProperties = jsonschema.FalseSchema
 	}

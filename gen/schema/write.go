@@ -157,6 +157,7 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 		w.close()
 	}
 	w.given("required", s.Required)
+	w.given("dependentRequired", s.DependentRequired)
 	w.sub("additionalProperties", s.AdditionalProperties)
 	w.sub("propertyNames", s.PropertyNames)
 	w.given("minProperties", s.MinProperties)
@@ -177,6 +178,7 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	w.given("maximum", s.Maximum)
 	w.given("exclusiveMaximum", s.ExclusiveMaximum)
 	w.given("multipleOf", s.MultipleOf)
+	w.list("oneOf", s.OneOf)
 	w.list("anyOf", s.AnyOf)
 	w.list("oneOf", s.OneOf)
 	w.list("allOf", s.AllOf)

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/toolgen-go/toolgen/internal/judge"
 )
@@ -25,8 +26,10 @@ var differences = []*difference{
 	{reason: "a Duration is a string with a pattern, not an integer", undo: durationAsString},
 	{reason: "integers have the bounds of their Go type", undo: integerBounds},
 	{reason: "a type with constants is an enum", undo: constantEnum},
+	{reason: "null stands beside the type in an anyOf, not in a oneOf", undo: nullInAnyOf},
 	{reason: "keywords from the validate tag", undo: ruleKeywords},
 	{reason: "validate's required makes a field required", undo: ruleRequired},
+	{reason: "validate's required_with makes a field depend on another", undo: ruleDependent},
 	{reason: "invopop's defaults for lists of numbers are strings", undo: listDefault},
 	{reason: "numbers are written in their shortest form, not as the tag spells them", undo: shortestNumbers},
 	{reason: "invopop takes the embedded field where the outer one of its name stands first", undo: shadowed},
@@ -91,6 +94,15 @@ func constantEnum(at place, ours, theirs map[string]any) bool {
 // enumTypes are the fixtures' types with constants.
 var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight"}
 
+func nullInAnyOf(at place, ours, theirs map[string]any) bool {
+	if !hasWord(at.tag.Get("jsonschema"), "nullable") || ours["anyOf"] == nil || theirs["oneOf"] == nil {
+		return false
+	}
+	delete(ours, "anyOf")
+	delete(theirs, "oneOf")
+	return true
+}
+
 // ruleKeywords drops what judges a value where the field has rules: that the rules are
 // said rightly is for the agreement law.
 func ruleKeywords(at place, ours, theirs map[string]any) bool {
@@ -130,9 +142,18 @@ func ruleRequired(at place, ours, theirs map[string]any) bool {
 	return true
 }
 
+// ruleDependent drops the dependencies between fields, which invopop never writes.
+func ruleDependent(at place, ours, theirs map[string]any) bool {
+	if at.typ.Kind() != reflect.Struct || ours["dependentRequired"] == nil || theirs["dependentRequired"] != nil {
+		return false
+	}
+	delete(ours, "dependentRequired")
+	return true
+}
+
 func requiredByRule(f reflect.StructField) bool {
-	rules := f.Tag.Get("validate")
-	return len(rules) >= 8 && rules[:8] == "required"
+	first, _, _ := strings.Cut(f.Tag.Get("validate"), ",")
+	return first == "required"
 }
 
 func listDefault(at place, ours, theirs map[string]any) bool {
@@ -169,7 +190,7 @@ func shortest(theirs, ours any) bool {
 		}
 		differ := false
 		for i := range list {
-			if list[i] != other[i] {
+			if !reflect.DeepEqual(list[i], other[i]) {
 				if !shortest(list[i], other[i]) {
 					return false
 				}

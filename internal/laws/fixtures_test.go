@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/toolgen-go/toolgen/internal/judge"
+	"github.com/toolgen-go/toolgen/internal/laws/fields"
 	"github.com/toolgen-go/toolgen/internal/laws/rules"
 	"github.com/toolgen-go/toolgen/internal/laws/shapes"
 	"github.com/toolgen-go/toolgen/internal/laws/types"
@@ -125,6 +126,31 @@ var fixtures = []fixture{
 	fix("shapes.Tree", shapes.TreeSchema),
 	fix("shapes.Forest", shapes.ForestSchema),
 	fix("shapes.Unions", shapes.UnionsSchema),
+	fix("fields.RequiredIf", fields.RequiredIfSchema),
+	fix("fields.RequiredUnless", fields.RequiredUnlessSchema),
+	fix("fields.RequiredWith", fields.RequiredWithSchema),
+	fix("fields.RequiredWithAll", fields.RequiredWithAllSchema),
+	fix("fields.RequiredWithout", fields.RequiredWithoutSchema),
+	fix("fields.RequiredWithoutAll", fields.RequiredWithoutAllSchema),
+	fix("fields.ExcludedIf", fields.ExcludedIfSchema),
+	fix("fields.ExcludedUnless", fields.ExcludedUnlessSchema),
+	fix("fields.ExcludedWith", fields.ExcludedWithSchema),
+	fix("fields.ExcludedWithAll", fields.ExcludedWithAllSchema),
+	fix("fields.ExcludedWithout", fields.ExcludedWithoutSchema),
+	fix("fields.ExcludedWithoutAll", fields.ExcludedWithoutAllSchema),
+	fix("fields.Dependent", fields.DependentSchema),
+	fix("fields.Nulls", fields.NullsSchema),
+	fix("fields.EqField", fields.EqFieldSchema),
+	fix("fields.NeField", fields.NeFieldSchema),
+	fix("fields.GtField", fields.GtFieldSchema),
+	fix("fields.GteField", fields.GteFieldSchema),
+	fix("fields.LtField", fields.LtFieldSchema),
+	fix("fields.LteField", fields.LteFieldSchema),
+	fix("fields.FieldContains", fields.FieldContainsSchema),
+	fix("fields.FieldExcludes", fields.FieldExcludesSchema),
+	fix("fields.Places", fields.PlacesSchema),
+	fix("fields.OneOf", fields.OneOfSchema),
+	fix("fields.AnyOf", fields.AnyOfSchema),
 }
 
 // variants are the types behind the interfaces of the fixtures, which reflection cannot
@@ -162,6 +188,7 @@ func TestFixtures(t *testing.T) {
 	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
 	want := map[string]bool{}
 	for _, dir := range []string{"types", "rules", "words", "shapes"} {
+	for _, dir := range []string{"types", "rules", "words", "fields"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
 			t.Fatal(err)

@@ -75,6 +75,22 @@ const (
 	// Check: "must pass the check is_awesome". Arg is the name of a check that the program
 	// has registered, with its parameter.
 	Check = "check"
+	// RequiredBy: "is required when mode is given". Arg is the condition. Offset is that of
+	// the object, here and in the other rules between fields.
+	RequiredBy = "required_by"
+	// RequiredWhen: "is required when mode is "auth", and must not be empty". It is always
+	// BeyondSchema. Arg is the condition.
+	RequiredWhen = "required_when"
+	// Excluded: "must be left out when mode is given". It is always BeyondSchema. Arg is the
+	// condition.
+	Excluded = "excluded"
+	// Compared: "must be more than start", where start is another field. It is always
+	// BeyondSchema. Arg is what follows "must ".
+	Compared = "compared"
+	// OneOfRequired: "exactly one of these must be given: a; b and c". Arg is the groups.
+	OneOfRequired = "one_of_required"
+	// AnyOfRequired: "at least one of these must be given: a; b and c". Arg is the groups.
+	AnyOfRequired = "any_of_required"
 	// CodeDuplicate: "is given twice". Arg is not used.
 	CodeDuplicate = "duplicate"
 	// Unknown: "is not a parameter; did you mean "limit"?". The decoder raises it.

@@ -43,6 +43,7 @@ type record struct {
 	root   bool   // the arguments as a whole are not an object
 	near   string // of Enum: the allowed value that was probably meant
 	when   string // of Required: the variant that the field is of
+	field  string // of a rule between fields: the name of the judged one, in the object at offset
 }
 
 // Field is what the decoder has to know about one field of an object.

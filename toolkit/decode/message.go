@@ -84,6 +84,16 @@ func (w *walker) problem(rec *record, v *facts) string {
 		return "must match the pattern " + arg + w.got(v)
 	case Format, KeyForm:
 		return "must be " + arg + w.got(v)
+	case RequiredBy, RequiredWhen:
+		return "is required " + arg
+	case Excluded:
+		return "must be left out " + arg
+	case Compared:
+		return "must " + arg
+	case OneOfRequired:
+		return "exactly one of these must be given: " + arg
+	case AnyOfRequired:
+		return "at least one of these must be given: " + arg
 	case Check:
 		return "must pass the check " + arg
 	case KeyRepeated:

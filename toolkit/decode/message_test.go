@@ -172,6 +172,8 @@ func TestFailMessages(t *testing.T) {
 		{`[{"a":1},{"a":1}]`, UniqueItems, "", "must not repeat an item"},
 		{`"b"`, Pattern, "^a$", `must match the pattern ^a$, got "b"`},
 		{`"x"`, Format, "an email address", `must be an email address, got "x"`},
+		{`{}`, OneOfRequired, "a; b and c", "exactly one of these must be given: a; b and c"},
+		{`{}`, AnyOfRequired, "a; b and c", "at least one of these must be given: a; b and c"},
 		{`"x"`, Check, "is_awesome=3", "must pass the check is_awesome=3"},
 		{`"x"`, "same_as", "must be the same as password", "must be the same as password"},
 	} {

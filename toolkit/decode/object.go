@@ -14,6 +14,7 @@ type Object struct {
 	d      *Decoder
 	fields []Field
 	start  int // of the opening bracket
+	issues int // how many there were before it
 	field  int // the member whose value comes next
 	// seen and null hold one bit per field, of the first 64: given at all, and given as a
 	// null that stands for absence. Further fields have their words in rest, in pairs; it
@@ -36,7 +37,7 @@ const (
 // Object begins to read an object. Anything else is an issue and skipped: Next then
 // returns false at once, and so does OK.
 func (d *Decoder) Object(fields []Field) Object {
-	o := Object{d: d, fields: fields}
+	o := Object{d: d, fields: fields, issues: len(d.issues)}
 	if d.peek() != '{' {
 		d.notObject()
 		return o

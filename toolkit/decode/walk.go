@@ -173,8 +173,11 @@ func (d *Decoder) resolveIssues() []Issue {
 	w.walk(func(n int, v *facts) {
 		r := &records[n]
 		path := w.pointer()
-		if r.code == Required {
+		switch {
+		case r.code == Required:
 			path = string(appendToken([]byte(path), r.arg))
+		case r.field != "":
+			path = string(appendToken([]byte(path), r.field))
 		}
 		issues[n] = Issue{
 			Path:         path,

@@ -54,7 +54,7 @@ type Params struct {
 	MinLength int               `json:"min_length" jsonschema:"minLength=1"`
 	Required  [2]int            `json:"required" validate:"required"`
 	Duration  time.Duration     `json:"duration" validate:"min=soon"`
-	Later     string            `json:"later" validate:"required_if=Kind 1"`
+	Either    string            `json:"either" validate:"email|required_with=Kind"`
 	Other     int               `json:"other" validate:"minimum=1"`
 	Another   int               `json:"another" jsonschema:"min=1"`
 	DiveParam []string          `json:"dive_param" validate:"dive=3"`
