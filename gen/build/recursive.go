@@ -38,11 +38,11 @@ func (b *builder) endless() {
 		switch t := p.typ.(type) {
 		case *plan.Struct:
 			if t.Recursive && !finite(t) {
-				b.refuse(p.at, "recursive-type", "a value of %s needs another one inside, without end; make a field on the way optional with omitempty, or a slice", p.name)
+				b.refuse(p.at, "recursive-type", "a value of %s needs another one inside, without end; make a field on the way optional with omitempty, or a slice that may be empty", p.name)
 			}
 		case *plan.Union:
 			if t.Recursive && !finite(t) {
-				b.refuse(p.at, "recursive-type", "every variant of %s needs another one inside, without end; make a field on the way optional with omitempty, or a slice", p.name)
+				b.refuse(p.at, "recursive-type", "every variant of %s needs another one inside, without end; make a field on the way optional with omitempty, or a slice that may be empty", p.name)
 			}
 		}
 	}

@@ -85,3 +85,11 @@ type Text string
 //
 //toolgen:schema
 type Moment = time.Time
+
+// Crowd needs another one in a list that must not be empty.
+//
+//toolgen:schema
+type Crowd struct {
+	Others []Crowd          `json:"others" validate:"min=1"`
+	Named  map[string]Crowd `json:"named,omitempty" validate:"min=1"`
+}
