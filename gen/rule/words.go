@@ -108,10 +108,15 @@ var JSONSchema = words(
 	}},
 	Word{Name: "minItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MinItems)}, Refused: map[Kind]string{Array: fixedSize}},
 	Word{Name: "maxItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MaxItems)}, Refused: map[Kind]string{Array: fixedSize}},
-	Word{Name: "oneof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeOneOf), Raw: typeIs(plan.TypeOneOf)}},
-	Word{Name: "anyof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeAnyOf), Raw: typeIs(plan.TypeAnyOf)}},
+	Word{Name: "oneof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeOneOf), Raw: typeIs(plan.TypeOneOf)}, Refused: noList},
+	Word{Name: "anyof_type", Param: true, Fits: map[Kind]Lower{Any: typeIs(plan.TypeAnyOf), Raw: typeIs(plan.TypeAnyOf)}, Refused: noList},
 	Word{Name: "uniqueItems", Param: true, Fits: map[Kind]Lower{List: uniqueItems, Array: uniqueItems}},
 )
+
+var noList = map[Kind]string{
+	List:  "invopop puts it in the place of the list itself; use a field of type any",
+	Array: "invopop puts it in the place of the list itself; use a field of type any",
+}
 
 func onNumbers(op plan.Op) map[Kind]Lower {
 	return map[Kind]Lower{Int: numeric(op), Float: numeric(op), DurationNumber: numeric(op)}

@@ -178,7 +178,6 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	w.given("maximum", s.Maximum)
 	w.given("exclusiveMaximum", s.ExclusiveMaximum)
 	w.given("multipleOf", s.MultipleOf)
-	w.list("oneOf", s.OneOf)
 	w.list("anyOf", s.AnyOf)
 	w.list("oneOf", s.OneOf)
 	w.list("allOf", s.AllOf)

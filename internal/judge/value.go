@@ -222,15 +222,14 @@ func sameText(a, b string, t reflect.Type) bool {
 		x, err1 := time.ParseDuration(a)
 		y, err2 := time.ParseDuration(b)
 		return err1 == nil && err2 == nil && x == y
+	case isText(t):
+		return true
 	case t.Kind() == reflect.Slice:
 		x, err1 := base64.StdEncoding.DecodeString(lineless.Replace(a))
 		y, err2 := base64.StdEncoding.DecodeString(lineless.Replace(b))
 		return err1 == nil && err2 == nil && string(x) == string(y)
 	}
-	if t.Kind() >= reflect.Int && t.Kind() <= reflect.Float64 && !isText(t) { // quoted
-		return sameNumber(json.Number(a), json.Number(b), t)
-	}
-	return isText(t)
+	return t.Kind() >= reflect.Int && t.Kind() <= reflect.Float64 && sameNumber(json.Number(a), json.Number(b), t) // quoted
 }
 
 // lineless drops the line ends that base64 ignores.

@@ -26,6 +26,13 @@ func (j *Judge) Write(value any) ([]byte, error) {
 type writer struct {
 	bytes.Buffer
 	*Judge
+	unit time.Duration // in which the durations of the current field count; 0: they are strings
+}
+
+// units are the words of the toolgen tag.
+var units = map[string]time.Duration{
+	"hours": time.Hour, "minutes": time.Minute, "seconds": time.Second,
+	"milliseconds": time.Millisecond, "microseconds": time.Microsecond, "nanoseconds": time.Nanosecond,
 }
 
 func (w *writer) value(v reflect.Value, schema any) error {
@@ -50,6 +57,8 @@ func (w *writer) value(v reflect.Value, schema any) error {
 	}
 	asString := w.below(schema, "type") == "string"
 	switch {
+	case t == durationType && w.unit != 0:
+		return w.encode(v.Int() / int64(w.unit))
 	case t == durationType && asString:
 		return w.encode(durationText(time.Duration(v.Int())))
 	case t == urlType && asString:
@@ -165,6 +174,9 @@ func (w *writer) object(v reflect.Value, schema any, name, value string) error {
 func (w *writer) field(f reflect.StructField, v reflect.Value, property any) error {
 	_, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 	quoted := slices.Contains(strings.Split(options, ","), "string") && w.below(property, "type") == "string"
+	outer := w.unit
+	defer func() { w.unit = outer }()
+	w.unit = units[strings.TrimPrefix(f.Tag.Get("toolgen"), "unit=")]
 	start := w.Len()
 	if err := w.value(v, property); err != nil || !quoted || w.Bytes()[start] == '"' || w.Bytes()[start] == 'n' {
 		return err

@@ -27,7 +27,8 @@ func canonical(f fixture, text []byte) ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
-	err := canon(&b, text, f.typ, schema)
+	c := canonizer{root: schema}
+	err := c.canon(&b, text, f.typ, "", schema)
 	return b.Bytes(), err
 }
 
@@ -35,30 +36,59 @@ var (
 	timeType     = reflect.TypeFor[time.Time]()
 	durationType = reflect.TypeFor[time.Duration]()
 	rawType      = reflect.TypeFor[json.RawMessage]()
+	bigType      = reflect.TypeFor[big.Int]()
 	bytesKind    = reflect.Uint8
 )
 
-func canon(b *bytes.Buffer, raw []byte, t reflect.Type, schema any) error {
-	for t.Kind() == reflect.Pointer {
-		t = t.Elem()
-	}
+// canonizer walks a text along a Go type and its schema.
+type canonizer struct{ root any }
+
+// shape returns the schema that says what a value holds: behind references and beside null.
+func (c canonizer) shape(schema any) map[string]any {
 	s, _ := schema.(map[string]any)
+	for range 10 {
+		if ref, ok := s["$ref"].(string); ok {
+			defs, _ := c.root.(map[string]any)["$defs"].(map[string]any)
+			s, _ = defs[strings.TrimPrefix(ref, "#/$defs/")].(map[string]any)
+		} else if branches, ok := s["anyOf"].([]any); ok && len(branches) == 2 {
+			if null, _ := branches[1].(map[string]any); null["type"] != "null" {
+				return s
+			}
+			s, _ = branches[0].(map[string]any)
+		} else {
+			return s
+		}
+	}
+	return s
+}
+
+// canon writes a value of the type t; tag is that of the field that it is in.
+func (c canonizer) canon(b *bytes.Buffer, raw []byte, t reflect.Type, tag reflect.StructTag, schema any) error {
+	t = indirect(t)
 	raw = bytes.TrimSpace(raw)
+	s := c.shape(schema)
+	p := reflect.PointerTo(t)
 	switch kind := t.Kind(); {
+	case string(raw) == "null":
+		b.Write(raw)
 	case t == durationType:
-		return canonDuration(b, raw)
+		return canonDuration(b, raw, tag)
 	case t == timeType:
 		return canonTime(b, raw)
+	case t == bigType:
+		return canonInt(b, raw)
+	case p.Implements(jsonUnmarshaler) || p.Implements(textUnmarshaler):
+		b.Write(raw)
 	case kind == reflect.Slice && t.Elem().Kind() == bytesKind:
 		b.Write(raw)
 	case kind >= reflect.Int && kind <= reflect.Uint64:
 		return canonInt(b, raw)
 	case kind == reflect.Struct && raw[0] == '{':
-		return canonStruct(b, raw, t, s)
+		return c.canonStruct(b, raw, t, s)
 	case kind == reflect.Map && raw[0] == '{':
-		return canonMap(b, raw, t, s)
+		return c.canonMap(b, raw, t, tag, s)
 	case (kind == reflect.Slice || kind == reflect.Array) && raw[0] == '[':
-		return canonList(b, raw, t, s)
+		return c.canonList(b, raw, t, tag, s)
 	default:
 		b.Write(raw)
 	}
@@ -77,7 +107,21 @@ func canonTime(b *bytes.Buffer, raw []byte) error {
 	return err
 }
 
-func canonDuration(b *bytes.Buffer, raw []byte) error {
+// units are the words of the toolgen tag.
+var units = map[string]time.Duration{
+	"hours": time.Hour, "minutes": time.Minute, "seconds": time.Second, "milliseconds": time.Millisecond, "microseconds": time.Microsecond, "nanoseconds": 1,
+}
+
+func canonDuration(b *bytes.Buffer, raw []byte, tag reflect.StructTag) error {
+	if unit, ok := strings.CutPrefix(tag.Get("toolgen"), "unit="); ok {
+		n, ok := new(big.Rat).SetString(string(raw))
+		if !ok {
+			b.Write(raw)
+			return nil
+		}
+		b.WriteString(n.Mul(n, big.NewRat(int64(units[unit]), 1)).RatString())
+		return nil
+	}
 	var text string
 	if err := json.Unmarshal(raw, &text); err != nil {
 		b.Write(raw)
@@ -100,7 +144,7 @@ func canonInt(b *bytes.Buffer, raw []byte) error {
 	return nil
 }
 
-func canonStruct(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) error {
+func (c canonizer) canonStruct(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) error {
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(raw, &members); err != nil {
 		return err
@@ -122,28 +166,28 @@ func canonStruct(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) 
 		}
 		members[name] = text
 	}
-	return canonMembers(b, members, func(name string) (reflect.Type, any, bool) {
+	return c.canonMembers(b, members, func(name string) (reflect.Type, reflect.StructTag, any, bool) {
 		f, ok := fields[name]
-		return f.Type, properties[name], ok
+		return f.Type, f.Tag, properties[name], ok
 	})
 }
 
-func canonMap(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) error {
+func (c canonizer) canonMap(b *bytes.Buffer, raw []byte, t reflect.Type, tag reflect.StructTag, s map[string]any) error {
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(raw, &members); err != nil {
 		return err
 	}
-	return canonMembers(b, members, func(string) (reflect.Type, any, bool) {
-		return t.Elem(), s["additionalProperties"], true
+	return c.canonMembers(b, members, func(string) (reflect.Type, reflect.StructTag, any, bool) {
+		return t.Elem(), tag, s["additionalProperties"], true
 	})
 }
 
 // canonMembers writes the members that known has, in the order of their names.
-func canonMembers(b *bytes.Buffer, members map[string]json.RawMessage, known func(name string) (reflect.Type, any, bool)) error {
+func (c canonizer) canonMembers(b *bytes.Buffer, members map[string]json.RawMessage, known func(name string) (reflect.Type, reflect.StructTag, any, bool)) error {
 	b.WriteByte('{')
 	first := true
 	for _, name := range sorted(members) {
-		t, schema, ok := known(name)
+		t, tag, schema, ok := known(name)
 		if !ok {
 			continue
 		}
@@ -157,7 +201,7 @@ func canonMembers(b *bytes.Buffer, members map[string]json.RawMessage, known fun
 		}
 		b.Write(text)
 		b.WriteByte(':')
-		if err := canon(b, members[name], t, schema); err != nil {
+		if err := c.canon(b, members[name], t, tag, schema); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
@@ -165,7 +209,7 @@ func canonMembers(b *bytes.Buffer, members map[string]json.RawMessage, known fun
 	return nil
 }
 
-func canonList(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) error {
+func (c canonizer) canonList(b *bytes.Buffer, raw []byte, t reflect.Type, tag reflect.StructTag, s map[string]any) error {
 	var elements []json.RawMessage
 	if err := json.Unmarshal(raw, &elements); err != nil {
 		return err
@@ -178,7 +222,7 @@ func canonList(b *bytes.Buffer, raw []byte, t reflect.Type, s map[string]any) er
 		if i > 0 {
 			b.WriteByte(',')
 		}
-		if err := canon(b, e, t.Elem(), s["items"]); err != nil {
+		if err := c.canon(b, e, t.Elem(), tag, s["items"]); err != nil {
 			return fmt.Errorf("%d: %w", i, err)
 		}
 	}

@@ -2,6 +2,7 @@ package laws
 
 import (
 	"encoding/json"
+	"maps"
 	"math/big"
 	"reflect"
 	"slices"
@@ -22,11 +23,12 @@ type difference struct {
 
 // differences is the whole list.
 var differences = []*difference{
+	{reason: "null stands beside a value in anyOf, what describes them outside", undo: besideNull},
+	{reason: "types with a form of their own: invopop shows what Go makes them of", undo: ownForm},
 	{reason: "descriptions from comments: invopop sees no source", undo: commentDescription},
 	{reason: "a Duration is a string with a pattern, not an integer", undo: durationAsString},
 	{reason: "integers have the bounds of their Go type", undo: integerBounds},
 	{reason: "a type with constants is an enum", undo: constantEnum},
-	{reason: "null stands beside the type in an anyOf, not in a oneOf", undo: nullInAnyOf},
 	{reason: "keywords from the validate tag", undo: ruleKeywords},
 	{reason: "validate's required makes a field required", undo: ruleRequired},
 	{reason: "validate's required_with makes a field depend on another", undo: ruleDependent},
@@ -34,6 +36,11 @@ var differences = []*difference{
 	{reason: "numbers are written in their shortest form, not as the tag spells them", undo: shortestNumbers},
 	{reason: "invopop takes the embedded field where the outer one of its name stands first", undo: shadowed},
 	{reason: "invopop loses the field named -", undo: dashName},
+	{reason: "integer keys have plain digits and may be negative; keys can be an enum and have rules", undo: keyNames},
+	{reason: "an Optional is what it wraps", undo: wrapped},
+	{reason: "a sealed interface is a union, and not any JSON", undo: sealedInterface},
+	{reason: "the option string gives the form of the number or boolean in the string", undo: quotedForm},
+	{reason: "a Duration that is a number has the bounds of its unit", undo: unitBounds},
 }
 
 func commentDescription(at place, ours, theirs map[string]any) bool {
@@ -48,7 +55,7 @@ func commentDescription(at place, ours, theirs map[string]any) bool {
 }
 
 func durationAsString(at place, ours, theirs map[string]any) bool {
-	if at.typ != durationType || theirs["type"] != "integer" {
+	if at.typ != durationType || ours["type"] != "string" || theirs["type"] != "integer" {
 		return false
 	}
 	for _, word := range []string{"type", "pattern", "minLength"} {
@@ -91,17 +98,112 @@ func constantEnum(at place, ours, theirs map[string]any) bool {
 	return true
 }
 
-// enumTypes are the fixtures' types with constants.
-var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight"}
+// besideNull takes null away on both sides.
+func besideNull(at place, ours, theirs map[string]any) bool {
+	used := false
+	for _, side := range []map[string]any{ours, theirs} {
+		for _, word := range []string{"anyOf", "oneOf"} {
+			branches, _ := side[word].([]any)
+			if len(branches) < 2 || object(branches[len(branches)-1])["type"] != "null" || strings.Contains(at.tag.Get("jsonschema"), "of_type=") {
+				continue
+			}
+			delete(side, word)
+			if len(branches) == 2 {
+				maps.Copy(side, object(branches[0]))
+			} else { // a union
+				side["anyOf"] = branches[:len(branches)-1]
+			}
+			used = true
+		}
+	}
+	return used
+}
 
-func nullInAnyOf(at place, ours, theirs map[string]any) bool {
-	if !hasWord(at.tag.Get("jsonschema"), "nullable") || ours["anyOf"] == nil || theirs["oneOf"] == nil {
+func keyNames(at place, ours, theirs map[string]any) bool {
+	if at.typ.Kind() != reflect.Map {
 		return false
 	}
-	delete(ours, "anyOf")
-	delete(theirs, "oneOf")
+	_, used := ours["propertyNames"]
+	delete(ours, "propertyNames")
+	for _, values := range object(theirs["patternProperties"]) {
+		if _, ok := values.([]string); ok {
+			continue // the order of the names
+		}
+		delete(theirs, "patternProperties")
+		theirs["additionalProperties"] = values
+		used = true
+	}
+	return used
+}
+
+func ownForm(at place, ours, theirs map[string]any) bool {
+	p := reflect.PointerTo(at.typ)
+	own := slices.Contains(knownTypes[3:], at.typ) || at.typ != timeType && at.typ != rawType && (p.Implements(jsonUnmarshaler) || p.Implements(textUnmarshaler))
+	if !own {
+		return false
+	}
+	clear(ours)
+	clear(theirs)
 	return true
 }
+
+// wrapped compares nothing of an Optional: its type is compared where it stands alone.
+func wrapped(at place, ours, theirs map[string]any) bool {
+	if required, ok := theirs["required"].([]any); ok && at.typ.Kind() == reflect.Struct {
+		fields := judge.Fields(at.typ)
+		theirs["required"] = slices.DeleteFunc(required, func(name any) bool {
+			_, optional := optionalElem(fields[name.(string)].Type)
+			return optional
+		})
+		if len(theirs["required"].([]any)) == 0 {
+			delete(theirs, "required")
+		}
+	}
+	if !at.optional {
+		return false
+	}
+	clear(ours)
+	clear(theirs)
+	return true
+}
+
+func sealedInterface(at place, ours, theirs map[string]any) bool {
+	sealed := func(t reflect.Type) bool { return t.Kind() == reflect.Interface && t.NumMethod() > 0 }
+	if at.typ.Kind() == reflect.Map && sealed(at.typ.Elem()) { // invopop writes no additionalProperties: true
+		delete(ours, "additionalProperties")
+		return true
+	}
+	if !sealed(at.typ) {
+		return false
+	}
+	clear(ours)
+	clear(theirs)
+	return true
+}
+
+func quotedForm(at place, ours, theirs map[string]any) bool {
+	if !asString(at.tag) {
+		return false
+	}
+	for _, word := range []string{"pattern", "enum", "const", "not"} {
+		delete(ours, word)
+	}
+	return true
+}
+
+func unitBounds(at place, ours, theirs map[string]any) bool {
+	if at.typ != durationType || ours["type"] != "integer" {
+		return false
+	}
+	for _, word := range []string{"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "not", "const"} {
+		delete(ours, word)
+		delete(theirs, word)
+	}
+	return true
+}
+
+// enumTypes are the fixtures' types with constants.
+var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight", "Side"}
 
 // ruleKeywords drops what judges a value where the field has rules: that the rules are
 // said rightly is for the agreement law.

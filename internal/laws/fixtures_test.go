@@ -187,8 +187,7 @@ func eachWithRules(t *testing.T, f func(t *testing.T, f fixture)) {
 func TestFixtures(t *testing.T) {
 	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
 	want := map[string]bool{}
-	for _, dir := range []string{"types", "rules", "words", "shapes"} {
-	for _, dir := range []string{"types", "rules", "words", "fields"} {
+	for _, dir := range []string{"types", "rules", "words", "shapes", "fields"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
 			t.Fatal(err)

@@ -84,7 +84,7 @@ func kindOf(t reflect.Type, tag reflect.StructTag) string {
 	switch p := reflect.PointerTo(t); {
 	case p.Implements(jsonUnmarshaler) || p.Implements(textUnmarshaler):
 		return "own"
-	case hasWord(tag.Get("json"), "string"):
+	case asString(tag):
 		return "quoted " + family(t.Kind())
 	case t.Kind() == reflect.Slice && t.Elem().Kind() == bytesKind:
 		return "bytes"
@@ -94,6 +94,12 @@ func kindOf(t reflect.Type, tag reflect.StructTag) string {
 		return "any"
 	}
 	return t.Kind().String()
+}
+
+// asString reports whether a field has the option string of encoding/json.
+func asString(tag reflect.StructTag) bool {
+	_, options, _ := strings.Cut(tag.Get("json"), ",")
+	return hasWord(options, "string")
 }
 
 // family names the kinds of integers alike, and those of floats.

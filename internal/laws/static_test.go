@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -20,14 +21,19 @@ func TestStatic(t *testing.T) {
 	var nodes int
 	each(t, func(t *testing.T, f fixture) {
 		r := jsonschema.Reflector{Anonymous: true, DoNotReference: true, ExpandedStruct: true}
+		if recursive(f.typ, nil) { // the Reflector would not end
+			r = jsonschema.Reflector{Anonymous: true}
+		}
 		s := r.ReflectFromType(f.typ)
 		s.Version = ""
 		text, err := json.Marshal(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := comparison{t: t, nodes: &nodes}
-		c.compare(place{path: "", typ: f.typ}, ordered(t, f.schema), ordered(t, text))
+		c := comparison{t: t, nodes: &nodes, within: map[reflect.Type]bool{}}
+		ours, theirs := ordered(t, f.schema), ordered(t, text)
+		c.ours, c.theirs = object(object(ours)["$defs"]), object(object(theirs)["$defs"])
+		c.compare(place{path: "", typ: f.typ}, ours, theirs)
 	})
 	t.Logf("%d nodes compared", nodes)
 	for _, d := range differences {
@@ -44,11 +50,49 @@ type place struct {
 	// tag is the field's, and items says that the node is below the field's own.
 	tag   reflect.StructTag
 	items bool
+	// optional says that the type stood in a toolkit.Optional.
+	optional bool
 }
 
 type comparison struct {
-	t     *testing.T
-	nodes *int
+	t            *testing.T
+	nodes        *int
+	ours, theirs map[string]any        // the $defs
+	within       map[reflect.Type]bool // the recursive types that are being compared
+}
+
+// recursive reports whether a type contains itself.
+func recursive(t reflect.Type, within []reflect.Type) bool {
+	if slices.Contains(within, t) {
+		return true
+	}
+	within = append(slices.Clip(within), t)
+	switch t.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
+		return recursive(t.Elem(), within)
+	case reflect.Struct:
+		for f := range t.Fields() {
+			if recursive(f.Type, within) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// target follows a reference. The keywords beside it stay.
+func target(defs, s map[string]any) map[string]any {
+	ref, ok := s["$ref"].(string)
+	if !ok {
+		return s
+	}
+	merged := maps.Clone(object(defs[strings.TrimPrefix(ref, "#/$defs/")]))
+	for word, v := range s {
+		if word != "$ref" {
+			merged[word] = v
+		}
+	}
+	return merged
 }
 
 func (c *comparison) compare(at place, oursAny, theirsAny any) {
@@ -61,12 +105,22 @@ func (c *comparison) compare(at place, oursAny, theirsAny any) {
 		}
 		return
 	}
-	for at.typ.Kind() == reflect.Pointer {
-		at.typ = at.typ.Elem()
+	_, at.optional = optionalElem(at.typ)
+	at.typ = indirect(at.typ)
+	if _, ok := ours["$ref"]; ok {
+		if c.within[at.typ] {
+			return
+		}
+		c.within[at.typ] = true
+		defer delete(c.within, at.typ)
 	}
+	ours, theirs = target(c.ours, ours), target(c.theirs, theirs)
+	delete(ours, "$defs")
+	delete(theirs, "$defs")
 	for _, d := range differences {
 		if d.undo(at, ours, theirs) {
 			d.used++
+			ours, theirs = target(c.ours, ours), target(c.theirs, theirs) // what was undone can have hidden one
 		}
 	}
 	for _, word := range union(ours, theirs) {
@@ -75,9 +129,9 @@ func (c *comparison) compare(at place, oursAny, theirsAny any) {
 		case word == "properties" && a != nil && b != nil:
 			c.properties(at, a, b)
 		case word == "items" && a != nil && b != nil:
-			c.compare(place{at.path + "/items", at.typ.Elem(), at.tag, true}, a, b)
+			c.compare(place{path: at.path + "/items", typ: at.typ.Elem(), tag: at.tag, items: true}, a, b)
 		case word == "additionalProperties" && object(a) != nil && object(b) != nil:
-			c.compare(place{at.path + "/additionalProperties", at.typ.Elem(), at.tag, true}, a, b)
+			c.compare(place{path: at.path + "/additionalProperties", typ: at.typ.Elem(), tag: at.tag, items: true}, a, b)
 		case !reflect.DeepEqual(a, b):
 			c.t.Errorf("%s: %s is %s, invopop says %s", at.path, word, encoded(a), encoded(b))
 		}
@@ -99,7 +153,7 @@ func (c *comparison) properties(at place, oursAny, theirsAny any) {
 		if !ok || ours[name] == nil || theirs[name] == nil {
 			continue // the order has said it
 		}
-		c.compare(place{at.path + "/properties/" + name, f.Type, f.Tag, false}, ours[name], theirs[name])
+		c.compare(place{path: at.path + "/properties/" + name, typ: f.Type, tag: f.Tag}, ours[name], theirs[name])
 	}
 }
 

@@ -4,8 +4,13 @@ import (
 	"bytes"
 	"encoding/json"
 	"reflect"
+	"slices"
 	"testing"
 )
+
+// noJSON are fixtures with types that encoding/json does not read from what the schema
+// says: unions, and URLs.
+var noJSON = []string{"shapes.Unions", "shapes.Links"}
 
 // TestValue compares what the parser makes of a text with what encoding/json makes of
 // the canonical form of the same text. That form differs from the text only where the
@@ -13,6 +18,9 @@ import (
 func TestValue(t *testing.T) {
 	var texts, compared int
 	each(t, func(t *testing.T, f fixture) {
+		if slices.Contains(noJSON, f.name) {
+			t.Skip("encoding/json reads none of its values; toolkittest compares them with the text")
+		}
 		bad := disagreements{t: t}
 		defer bad.done()
 		try(t, f, func(text []byte) {
@@ -36,7 +44,9 @@ func TestValue(t *testing.T) {
 				return
 			}
 			// DeepEqual takes -0 for 0; the encoded form does not.
-			a, errA := json.Marshal(got)
+			addressable := reflect.New(f.typ) // some types write themselves only then
+			addressable.Elem().Set(reflect.ValueOf(got))
+			a, errA := json.Marshal(addressable.Interface())
 			b, errB := json.Marshal(want.Interface())
 			if errA != nil || errB != nil || !bytes.Equal(a, b) {
 				bad.add("the encoded values differ: %s\nparser        %s %v\nencoding/json %s %v", brief(text), a, errA, b, errB)

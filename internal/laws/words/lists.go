@@ -42,8 +42,7 @@ type UniqueAny struct {
 //
 //toolgen:schema
 type Kinds struct {
-	One   any             `json:"one,omitempty" jsonschema:"oneof_type=string;integer"`
-	Any   any             `json:"any,omitempty" jsonschema:"anyof_type=number;integer;null"`
-	Raw   json.RawMessage `json:"raw,omitempty" jsonschema:"oneof_type=object;array;boolean"`
-	Items []any           `json:"items,omitempty" jsonschema:"anyof_type=boolean;integer"`
+	One any             `json:"one,omitempty" jsonschema:"oneof_type=string;integer"`
+	Any any             `json:"any,omitempty" jsonschema:"anyof_type=number;integer;null"`
+	Raw json.RawMessage `json:"raw,omitempty" jsonschema:"oneof_type=object;array;boolean"`
 }

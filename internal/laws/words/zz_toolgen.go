@@ -139,7 +139,7 @@ func (kindsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Kinds, t
 	return v, d.Report(), nil
 }
 
-const kindsJSON = `{"type":"object","properties":{"one":{"oneOf":[{"type":"string"},{"type":"integer"}]},"any":{"anyOf":[{"type":"number"},{"type":"integer"},{"type":"null"}]},"raw":{"oneOf":[{"type":"object"},{"type":"array"},{"type":"boolean"}]},"items":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"}]}}},"additionalProperties":false}`
+const kindsJSON = `{"type":"object","properties":{"one":{"oneOf":[{"type":"string"},{"type":"integer"}]},"any":{"anyOf":[{"type":"number"},{"type":"integer"},{"type":"null"}]},"raw":{"oneOf":[{"type":"object"},{"type":"array"},{"type":"boolean"}]}},"additionalProperties":false}`
 
 // BoundsSchema is the schema of Bounds and its parser.
 var BoundsSchema toolkit.Schema[Bounds] = boundsSchema{}
@@ -791,7 +791,6 @@ var kindsFields = []decode.Field{
 	{Name: "one", Nullable: true},
 	{Name: "any", Nullable: true},
 	{Name: "raw", Nullable: true},
-	{Name: "items"},
 }
 
 // decodeKinds reads an object into v and reports whether it was one.
@@ -819,18 +818,6 @@ func decodeKinds(d *decode.Decoder, v *Kinds) bool {
 					d.Fail(decode.Type, "an object or an array or a boolean")
 				}
 				v.Raw = x
-			}
-		case 3: // items
-			if list, ok := d.Array(); ok {
-				v.Items = []any{}
-				for list.Next() {
-					if x, ok := d.Any(); ok {
-						if !d.Is("boolean", "integer") {
-							d.Fail(decode.Type, "a boolean or an integer")
-						}
-						v.Items = append(v.Items, x)
-					}
-				}
 			}
 		}
 	}
@@ -1729,10 +1716,9 @@ func _() {
 		Raw []json.RawMessage
 	}(UniqueAny{})
 	_ = struct {
-		One   any
-		Any   any
-		Raw   json.RawMessage
-		Items []any
+		One any
+		Any any
+		Raw json.RawMessage
 	}(Kinds{})
 	_ = struct {
 		Int    int
