@@ -140,6 +140,7 @@ func words(list ...Word) map[string]Word {
 
 // Rules returns what the word with the parameter becomes on v.
 func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, error) {
+	whole := KindOf(v)
 	v = judged(v)
 	kind := KindOf(v)
 	lower, ok := w.Fits[kind]
@@ -156,6 +157,11 @@ func (w Word) Rules(v *plan.Value, param string, hasParam bool) ([]plan.Rule, er
 	rules, err := lower(v, param)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", w.Name, err)
+	}
+	for _, r := range rules {
+		if _, ok := Find(r.Op, whole); !ok { // a number in a string has fewer rules than a number
+			return nil, fmt.Errorf("%s does not fit %s; check it in Execute", w.Name, whole)
+		}
 	}
 	source := w.Name
 	if hasParam {
