@@ -5,6 +5,8 @@
 //
 //	toolgen [packages]          write the generated files
 //	toolgen check [packages]    compare them and print what differs
+//	toolgen rules               list the words of the tags, with what they become
+//	toolgen explain [code]      say more about a diagnostic
 //	toolgen help                print this text
 //	toolgen version             print the version
 //
@@ -95,5 +97,7 @@
 //	   package), or reading and writing
 //
 // What is to be changed in the source is printed to standard error as
-// file:line:col: message, all of it, sorted.
+// file:line:col: message, all of it, sorted. With -format=json each is an object with
+// file, line, col, code and message on a line of its own, and with -format=github an
+// annotation of a workflow. Toolgen explain tells more about a code.
 package main

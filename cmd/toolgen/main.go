@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	_ "embed" // for the manual
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen"
@@ -42,7 +44,10 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	out.dir, _ = os.Getwd() // without it paths stay absolute
 	flags := flag.NewFlagSet("toolgen", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	flags.Usage = func() { fmt.Fprintln(stderr, "usage: toolgen [check] [packages]; toolgen help tells more") }
+	flags.Usage = func() {
+		fmt.Fprintln(stderr, "usage: toolgen [-format=text|json|github] [check] [packages]; toolgen help tells more")
+	}
+	flags.StringVar(&out.format, "format", "text", "of diagnostics: text, json or github")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return exitClean
@@ -52,16 +57,24 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	command, patterns := "", flags.Args()
 	if len(patterns) > 0 {
 		switch patterns[0] {
-		case "check", "help", "version":
+		case "check", "rules", "explain", "help", "version":
 			command, patterns = patterns[0], patterns[1:]
 		default:
-			if near := suggest.Nearest(patterns[0], []string{"check", "help", "version"}); near != "" {
+			if near := suggest.Nearest(patterns[0], []string{"check", "rules", "explain", "help", "version"}); near != "" {
 				fmt.Fprintf(stderr, "%s is no command; did you mean %q? A package in a directory is ./%s\n", patterns[0], near, patterns[0])
 				return exitFailed
 			}
 		}
 	}
+	if !slices.Contains([]string{"text", "json", "github"}, out.format) {
+		fmt.Fprintf(stderr, "-format=%s: write text, json or github\n", out.format)
+		return exitFailed
+	}
 	switch command {
+	case "rules":
+		return rules(patterns, out)
+	case "explain":
+		return explain(patterns, out)
 	case "help":
 		fmt.Fprint(stdout, manualText())
 		return exitClean
@@ -151,6 +164,7 @@ func version() string {
 type printer struct {
 	stdout, stderr io.Writer
 	dir            string
+	format         string // of diagnostics
 }
 
 func (p *printer) printf(format string, args ...any) { fmt.Fprintf(p.stdout, format, args...) }
@@ -166,13 +180,43 @@ func (p *printer) relative(path string) string {
 // diagnostics prints the list to standard error, sorted.
 func (p *printer) diagnostics(list diag.List) {
 	for _, d := range list.Sorted() {
-		if !d.Pos.IsValid() {
-			fmt.Fprintln(p.stderr, p.shorten(d.Message))
-			continue
+		if d.Pos.IsValid() {
+			d.Pos.File = p.relative(d.Pos.File)
+		} else {
+			d.Message = p.shorten(d.Message)
 		}
-		d.Pos.File = p.relative(d.Pos.File)
-		fmt.Fprintln(p.stderr, d)
+		fmt.Fprintln(p.stderr, p.line(d))
 	}
+}
+
+// line writes a diagnostic in the format that was asked for.
+func (p *printer) line(d diag.Diagnostic) string {
+	switch p.format {
+	case "json":
+		line, err := json.Marshal(struct {
+			File    string `json:"file,omitempty"`
+			Line    int    `json:"line,omitempty"`
+			Col     int    `json:"col,omitempty"`
+			Code    string `json:"code"`
+			Message string `json:"message"`
+		}{d.Pos.File, d.Pos.Line, d.Pos.Col, d.Code, d.Message})
+		if err != nil {
+			return err.Error() // strings and numbers are always JSON
+		}
+		return string(line)
+	case "github":
+		// A workflow command: https://docs.github.com/actions/reference/workflow-commands
+		property := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
+		message := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A").Replace(d.Message)
+		if !d.Pos.IsValid() {
+			return fmt.Sprintf("::error title=%s::%s", property.Replace(d.Code), message)
+		}
+		return fmt.Sprintf("::error file=%s,line=%d,col=%d,title=%s::%s", property.Replace(d.Pos.File), d.Pos.Line, d.Pos.Col, property.Replace(d.Code), message)
+	}
+	if !d.Pos.IsValid() {
+		return d.Message
+	}
+	return d.String()
 }
 
 // failed prints why toolgen could not work.

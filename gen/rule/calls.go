@@ -47,7 +47,9 @@ var calls = map[string]call{
 	"urn_rfc2141":   {is: "a URN by RFC 2141", pattern: urn},
 	"datauri":       {is: "a data URI in base64", pattern: `^data:[^,]*,`},
 
-	"json": {is: "a JSON text"},
+	"json":           {is: "a JSON text"},
+	"duration":       {is: "a duration such as 1h30m"},
+	"hostname_label": {is: "a label of a host name", pattern: `^[a-zA-Z0-9_\-]{1,63}$`},
 
 	"mongodb_connection_string": {is: "a MongoDB connection string", pattern: `^mongodb(\+srv)?://`},
 

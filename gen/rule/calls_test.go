@@ -17,7 +17,7 @@ import (
 
 // TestCalls holds the words to those of validator, and what they say to its form.
 func TestCalls(t *testing.T) {
-	if len(calls) != 33 || len(hostCalls) != 16 {
+	if len(calls) != 35 || len(hostCalls) != 16 {
 		t.Errorf("%d words and %d that ask the host", len(calls), len(hostCalls))
 	}
 	article := regexp.MustCompile(`^(a|an|the) [A-Za-z0-9]`)

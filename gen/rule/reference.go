@@ -133,7 +133,7 @@ func reference(w Word) []Entry {
 		}
 	}
 	for _, k := range order {
-		if reason := w.Refused[k]; reason != "" && w.Fits[k] == nil {
+		if reason := w.Refused[k]; reason != "" && reason != onItems[List] && w.Fits[k] == nil {
 			add(Entry{Word: w.Name, Refused: reason}, k)
 		}
 	}
@@ -183,8 +183,11 @@ func keywords(s *jsonschema.Schema) string {
 	if string(text) == "true" || string(text) == "{}" {
 		return ""
 	}
-	return string(text)
+	return unescape.Replace(string(text))
 }
+
+// unescape takes back what encoding/json does for HTML.
+var unescape = strings.NewReplacer(`\u003c`, "<", `\u003e`, ">", `\u0026`, "&")
 
 // Steering are the words of the validate tag that judge nothing themselves.
 var Steering = []Entry{

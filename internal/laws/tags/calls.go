@@ -17,6 +17,9 @@ import (
 //toolgen:schema
 type Calls struct {
 	ISBN                    string `json:"isbn,omitempty" validate:"isbn"`
+	JSON                    string `json:"json,omitempty" validate:"json"`
+	Duration                string `json:"duration,omitempty" validate:"duration"`
+	HostnameLabel           string `json:"hostname_label,omitempty" validate:"hostname_label"`
 	ISBN10                  string `json:"isbn10,omitempty" validate:"isbn10"`
 	ISBN13                  string `json:"isbn13,omitempty" validate:"isbn13"`
 	ISSN                    string `json:"issn,omitempty" validate:"issn"`

@@ -45,7 +45,7 @@ func (callsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Calls, t
 	return v, d.Report(), nil
 }
 
-const callsJSON = `{"type":"object","properties":{"isbn":{"type":"string","description":"An ISBN.","pattern":"^[0-9X -]{10,21}$"},"isbn10":{"type":"string","description":"An ISBN-10.","pattern":"^[0-9X -]{10,16}$"},"isbn13":{"type":"string","description":"An ISBN-13.","pattern":"^[0-9 -]{13,21}$"},"issn":{"type":"string","description":"An ISSN.","pattern":"^[0-9]{4}-[0-9]{3}[0-9X]$"},"eth_addr_checksum":{"type":"string","description":"An Ethereum address with the upper and lower case of its checksum.","pattern":"^0x[0-9a-fA-F]{40}$"},"btc_addr":{"type":"string","description":"A Bitcoin address that begins with 1 or 3.","pattern":"^[13][1-9A-HJ-NP-Za-km-z]{25,34}$"},"btc_addr_bech32":{"type":"string","description":"A Bitcoin address in Bech32.","pattern":"^(bc1[02-9ac-hj-np-z]{7,76}|BC1[02-9AC-HJ-NP-Z]{7,76})$"},"cidr":{"type":"string","description":"An IP network such as 10.0.0.0/8 or 2001:db8::/32.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"cidrv4":{"type":"string","description":"An IPv4 network such as 10.0.0.0/8.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"cidrv6":{"type":"string","description":"An IPv6 network such as 2001:db8::/32.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"mac":{"type":"string","description":"A MAC address such as 00:00:5e:00:53:01.","pattern":"^[0-9a-fA-F:.-]{14,59}$"},"timezone":{"type":"string","description":"An IANA time zone such as Europe/Paris."},"iso3166_1_alpha2":{"type":"string","description":"An ISO 3166-1 alpha-2 country code such as DE.","pattern":"^[A-Z]{2}$"},"iso3166_1_alpha2_eu":{"type":"string","description":"The ISO 3166-1 alpha-2 code of a country of the European Union, such as DE.","pattern":"^[A-Z]{2}$"},"iso3166_1_alpha3":{"type":"string","description":"An ISO 3166-1 alpha-3 country code such as DEU.","pattern":"^[A-Z]{3}$"},"iso3166_1_alpha3_eu":{"type":"string","description":"The ISO 3166-1 alpha-3 code of a country of the European Union, such as DEU.","pattern":"^[A-Z]{3}$"},"iso3166_1_alpha_numeric":{"type":"string","description":"An ISO 3166-1 numeric country code such as 276.","pattern":"^\\+?[0-9]+$"},"iso3166_1_alpha_numeric_eu":{"type":"string","description":"The ISO 3166-1 numeric code of a country of the European Union, such as 276.","pattern":"^\\+?[0-9]+$"},"iso3166_2":{"type":"string","description":"An ISO 3166-2 code of a region such as US-CA.","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"},"iso4217":{"type":"string","description":"An ISO 4217 currency code such as EUR.","pattern":"^[A-Z]{3}$"},"bcp47_language_tag":{"type":"string","description":"A BCP 47 language tag such as en-GB.","pattern":"^[A-Za-z0-9_-]+$"},"bcp47_strict_language_tag":{"type":"string","description":"A BCP 47 language tag of registered parts, such as en-GB.","pattern":"^[A-Za-z0-9_-]+$"},"postcode_iso3166_alpha2":{"type":"string","description":"A postal code of the country GB."},"credit_card":{"type":"string","description":"A credit card number.","pattern":"^[0-9 ]{12,24}$"},"luhn_checksum":{"type":"string","description":"A number whose last digit is its Luhn checksum.","pattern":"^[0-9]{2,}$"},"origin":{"type":"string","description":"A web origin such as https://example.com:8443.","pattern":"^[hH][tT][tT][pP][sS]?://"},"urn_rfc8141":{"type":"string","description":"A URN by RFC 8141.","pattern":"^[uU][rR][nN]:"},"urn_rfc2141":{"type":"string","description":"A URN by RFC 2141.","pattern":"^[uU][rR][nN]:"},"mongodb_connection_string":{"type":"string","description":"A MongoDB connection string.","pattern":"^mongodb(\\+srv)?://"},"hostname_port":{"type":"string","description":"A host name and port such as example.com:80.","pattern":":\\+?[0-9]+$"},"datauri":{"type":"string","description":"A data URI in base64.","pattern":"^data:[^,]*,"}},"additionalProperties":false}`
+const callsJSON = `{"type":"object","properties":{"isbn":{"type":"string","description":"An ISBN.","pattern":"^[0-9X -]{10,21}$"},"json":{"type":"string","description":"A JSON text."},"duration":{"type":"string","description":"A duration such as 1h30m."},"hostname_label":{"type":"string","description":"A label of a host name.","pattern":"^[a-zA-Z0-9_\\-]{1,63}$"},"isbn10":{"type":"string","description":"An ISBN-10.","pattern":"^[0-9X -]{10,16}$"},"isbn13":{"type":"string","description":"An ISBN-13.","pattern":"^[0-9 -]{13,21}$"},"issn":{"type":"string","description":"An ISSN.","pattern":"^[0-9]{4}-[0-9]{3}[0-9X]$"},"eth_addr_checksum":{"type":"string","description":"An Ethereum address with the upper and lower case of its checksum.","pattern":"^0x[0-9a-fA-F]{40}$"},"btc_addr":{"type":"string","description":"A Bitcoin address that begins with 1 or 3.","pattern":"^[13][1-9A-HJ-NP-Za-km-z]{25,34}$"},"btc_addr_bech32":{"type":"string","description":"A Bitcoin address in Bech32.","pattern":"^(bc1[02-9ac-hj-np-z]{7,76}|BC1[02-9AC-HJ-NP-Z]{7,76})$"},"cidr":{"type":"string","description":"An IP network such as 10.0.0.0/8 or 2001:db8::/32.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"cidrv4":{"type":"string","description":"An IPv4 network such as 10.0.0.0/8.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"cidrv6":{"type":"string","description":"An IPv6 network such as 2001:db8::/32.","pattern":"^[0-9a-fA-F:.]+/[0-9]+$"},"mac":{"type":"string","description":"A MAC address such as 00:00:5e:00:53:01.","pattern":"^[0-9a-fA-F:.-]{14,59}$"},"timezone":{"type":"string","description":"An IANA time zone such as Europe/Paris."},"iso3166_1_alpha2":{"type":"string","description":"An ISO 3166-1 alpha-2 country code such as DE.","pattern":"^[A-Z]{2}$"},"iso3166_1_alpha2_eu":{"type":"string","description":"The ISO 3166-1 alpha-2 code of a country of the European Union, such as DE.","pattern":"^[A-Z]{2}$"},"iso3166_1_alpha3":{"type":"string","description":"An ISO 3166-1 alpha-3 country code such as DEU.","pattern":"^[A-Z]{3}$"},"iso3166_1_alpha3_eu":{"type":"string","description":"The ISO 3166-1 alpha-3 code of a country of the European Union, such as DEU.","pattern":"^[A-Z]{3}$"},"iso3166_1_alpha_numeric":{"type":"string","description":"An ISO 3166-1 numeric country code such as 276.","pattern":"^\\+?[0-9]+$"},"iso3166_1_alpha_numeric_eu":{"type":"string","description":"The ISO 3166-1 numeric code of a country of the European Union, such as 276.","pattern":"^\\+?[0-9]+$"},"iso3166_2":{"type":"string","description":"An ISO 3166-2 code of a region such as US-CA.","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"},"iso4217":{"type":"string","description":"An ISO 4217 currency code such as EUR.","pattern":"^[A-Z]{3}$"},"bcp47_language_tag":{"type":"string","description":"A BCP 47 language tag such as en-GB.","pattern":"^[A-Za-z0-9_-]+$"},"bcp47_strict_language_tag":{"type":"string","description":"A BCP 47 language tag of registered parts, such as en-GB.","pattern":"^[A-Za-z0-9_-]+$"},"postcode_iso3166_alpha2":{"type":"string","description":"A postal code of the country GB."},"credit_card":{"type":"string","description":"A credit card number.","pattern":"^[0-9 ]{12,24}$"},"luhn_checksum":{"type":"string","description":"A number whose last digit is its Luhn checksum.","pattern":"^[0-9]{2,}$"},"origin":{"type":"string","description":"A web origin such as https://example.com:8443.","pattern":"^[hH][tT][tT][pP][sS]?://"},"urn_rfc8141":{"type":"string","description":"A URN by RFC 8141.","pattern":"^[uU][rR][nN]:"},"urn_rfc2141":{"type":"string","description":"A URN by RFC 2141.","pattern":"^[uU][rR][nN]:"},"mongodb_connection_string":{"type":"string","description":"A MongoDB connection string.","pattern":"^mongodb(\\+srv)?://"},"hostname_port":{"type":"string","description":"A host name and port such as example.com:80.","pattern":":\\+?[0-9]+$"},"datauri":{"type":"string","description":"A data URI in base64.","pattern":"^data:[^,]*,"}},"additionalProperties":false}`
 
 // IntCallsSchema is the schema of IntCalls and its parser.
 var IntCallsSchema toolkit.Schema[IntCalls] = intCallsSchema{}
@@ -273,6 +273,9 @@ const stringsJSON = "{\"type\":\"object\",\"properties\":{\"f000\":{\"type\":\"s
 
 var callsFields = []decode.Field{
 	{Name: "isbn"},
+	{Name: "json"},
+	{Name: "duration"},
+	{Name: "hostname_label"},
 	{Name: "isbn10"},
 	{Name: "isbn13"},
 	{Name: "issn"},
@@ -317,210 +320,231 @@ func decodeCalls(d *decode.Decoder, v *Calls) bool {
 				}
 				v.ISBN = x
 			}
-		case 1: // isbn10
+		case 1: // json
+			if x, ok := d.String(); ok {
+				if !validate.Var(x, "json") {
+					d.FailBeyond(decode.Format, "a JSON text, or left out")
+				}
+				v.JSON = x
+			}
+		case 2: // duration
+			if x, ok := d.String(); ok {
+				if !validate.Var(x, "duration") {
+					d.FailBeyond(decode.Format, "a duration such as 1h30m, or left out")
+				}
+				v.Duration = x
+			}
+		case 3: // hostname_label
+			if x, ok := d.String(); ok {
+				if !validate.Var(x, "hostname_label") {
+					d.FailBeyond(decode.Format, "a label of a host name, or left out")
+				}
+				v.HostnameLabel = x
+			}
+		case 4: // isbn10
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "isbn10") {
 					d.FailBeyond(decode.Format, "an ISBN-10, or left out")
 				}
 				v.ISBN10 = x
 			}
-		case 2: // isbn13
+		case 5: // isbn13
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "isbn13") {
 					d.FailBeyond(decode.Format, "an ISBN-13, or left out")
 				}
 				v.ISBN13 = x
 			}
-		case 3: // issn
+		case 6: // issn
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "issn") {
 					d.FailBeyond(decode.Format, "an ISSN, or left out")
 				}
 				v.ISSN = x
 			}
-		case 4: // eth_addr_checksum
+		case 7: // eth_addr_checksum
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "eth_addr_checksum") {
 					d.FailBeyond(decode.Format, "an Ethereum address with the upper and lower case of its checksum, or left out")
 				}
 				v.EthAddrChecksum = x
 			}
-		case 5: // btc_addr
+		case 8: // btc_addr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "btc_addr") {
 					d.FailBeyond(decode.Format, "a Bitcoin address that begins with 1 or 3, or left out")
 				}
 				v.BtcAddr = x
 			}
-		case 6: // btc_addr_bech32
+		case 9: // btc_addr_bech32
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "btc_addr_bech32") {
 					d.FailBeyond(decode.Format, "a Bitcoin address in Bech32, or left out")
 				}
 				v.BtcAddrBech32 = x
 			}
-		case 7: // cidr
+		case 10: // cidr
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "cidr") {
 					d.FailBeyond(decode.Format, "an IP network such as 10.0.0.0/8 or 2001:db8::/32, or left out")
 				}
 				v.CIDR = x
 			}
-		case 8: // cidrv4
+		case 11: // cidrv4
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "cidrv4") {
 					d.FailBeyond(decode.Format, "an IPv4 network such as 10.0.0.0/8, or left out")
 				}
 				v.CIDRv4 = x
 			}
-		case 9: // cidrv6
+		case 12: // cidrv6
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "cidrv6") {
 					d.FailBeyond(decode.Format, "an IPv6 network such as 2001:db8::/32, or left out")
 				}
 				v.CIDRv6 = x
 			}
-		case 10: // mac
+		case 13: // mac
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "mac") {
 					d.FailBeyond(decode.Format, "a MAC address such as 00:00:5e:00:53:01, or left out")
 				}
 				v.MAC = x
 			}
-		case 11: // timezone
+		case 14: // timezone
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "timezone") {
 					d.FailBeyond(decode.Format, "an IANA time zone such as Europe/Paris, or left out")
 				}
 				v.Timezone = x
 			}
-		case 12: // iso3166_1_alpha2
+		case 15: // iso3166_1_alpha2
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha2") {
 					d.FailBeyond(decode.Format, "an ISO 3166-1 alpha-2 country code such as DE, or left out")
 				}
 				v.ISO31661Alpha2 = x
 			}
-		case 13: // iso3166_1_alpha2_eu
+		case 16: // iso3166_1_alpha2_eu
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha2_eu") {
 					d.FailBeyond(decode.Format, "the ISO 3166-1 alpha-2 code of a country of the European Union, such as DE, or left out")
 				}
 				v.ISO31661Alpha2EU = x
 			}
-		case 14: // iso3166_1_alpha3
+		case 17: // iso3166_1_alpha3
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha3") {
 					d.FailBeyond(decode.Format, "an ISO 3166-1 alpha-3 country code such as DEU, or left out")
 				}
 				v.ISO31661Alpha3 = x
 			}
-		case 15: // iso3166_1_alpha3_eu
+		case 18: // iso3166_1_alpha3_eu
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha3_eu") {
 					d.FailBeyond(decode.Format, "the ISO 3166-1 alpha-3 code of a country of the European Union, such as DEU, or left out")
 				}
 				v.ISO31661Alpha3EU = x
 			}
-		case 16: // iso3166_1_alpha_numeric
+		case 19: // iso3166_1_alpha_numeric
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha_numeric") {
 					d.FailBeyond(decode.Format, "an ISO 3166-1 numeric country code such as 276, or left out")
 				}
 				v.ISO31661AlphaNumeric = x
 			}
-		case 17: // iso3166_1_alpha_numeric_eu
+		case 20: // iso3166_1_alpha_numeric_eu
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_1_alpha_numeric_eu") {
 					d.FailBeyond(decode.Format, "the ISO 3166-1 numeric code of a country of the European Union, such as 276, or left out")
 				}
 				v.ISO31661AlphaNumericEU = x
 			}
-		case 18: // iso3166_2
+		case 21: // iso3166_2
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso3166_2") {
 					d.FailBeyond(decode.Format, "an ISO 3166-2 code of a region such as US-CA, or left out")
 				}
 				v.ISO31662 = x
 			}
-		case 19: // iso4217
+		case 22: // iso4217
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "iso4217") {
 					d.FailBeyond(decode.Format, "an ISO 4217 currency code such as EUR, or left out")
 				}
 				v.ISO4217 = x
 			}
-		case 20: // bcp47_language_tag
+		case 23: // bcp47_language_tag
 			if x, ok := d.String(); ok {
 				if len(x) > 1000 || !validate.Var(x, "bcp47_language_tag") {
 					d.FailBeyond(decode.Format, "a BCP 47 language tag such as en-GB, or left out")
 				}
 				v.BCP47LanguageTag = x
 			}
-		case 21: // bcp47_strict_language_tag
+		case 24: // bcp47_strict_language_tag
 			if x, ok := d.String(); ok {
 				if len(x) > 1000 || !validate.Var(x, "bcp47_strict_language_tag") {
 					d.FailBeyond(decode.Format, "a BCP 47 language tag of registered parts, such as en-GB, or left out")
 				}
 				v.BCP47StrictLanguageTag = x
 			}
-		case 22: // postcode_iso3166_alpha2
+		case 25: // postcode_iso3166_alpha2
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "postcode_iso3166_alpha2=GB") {
 					d.FailBeyond(decode.Format, "a postal code of the country GB, or left out")
 				}
 				v.PostcodeISO3166Alpha2 = x
 			}
-		case 23: // credit_card
+		case 26: // credit_card
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "credit_card") {
 					d.FailBeyond(decode.Format, "a credit card number, or left out")
 				}
 				v.CreditCard = x
 			}
-		case 24: // luhn_checksum
+		case 27: // luhn_checksum
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "luhn_checksum") {
 					d.FailBeyond(decode.Format, "a number whose last digit is its Luhn checksum, or left out")
 				}
 				v.LuhnChecksum = x
 			}
-		case 25: // origin
+		case 28: // origin
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "origin") {
 					d.FailBeyond(decode.Format, "a web origin such as https://example.com:8443, or left out")
 				}
 				v.Origin = x
 			}
-		case 26: // urn_rfc8141
+		case 29: // urn_rfc8141
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "urn_rfc8141") {
 					d.FailBeyond(decode.Format, "a URN by RFC 8141, or left out")
 				}
 				v.URNRFC8141 = x
 			}
-		case 27: // urn_rfc2141
+		case 30: // urn_rfc2141
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "urn_rfc2141") {
 					d.FailBeyond(decode.Format, "a URN by RFC 2141, or left out")
 				}
 				v.URNRFC2141 = x
 			}
-		case 28: // mongodb_connection_string
+		case 31: // mongodb_connection_string
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "mongodb_connection_string") {
 					d.FailBeyond(decode.Format, "a MongoDB connection string, or left out")
 				}
 				v.MongodbConnectionString = x
 			}
-		case 29: // hostname_port
+		case 32: // hostname_port
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "hostname_port") {
 					d.FailBeyond(decode.Format, "a host name and port such as example.com:80, or left out")
 				}
 				v.HostnamePort = x
 			}
-		case 30: // datauri
+		case 33: // datauri
 			if x, ok := d.String(); ok {
 				if !validate.Var(x, "datauri") {
 					d.FailBeyond(decode.Format, "a data URI in base64, or left out")
@@ -2393,6 +2417,9 @@ func _() {
 	_ = decode.Runtime1
 	_ = struct {
 		ISBN                    string
+		JSON                    string
+		Duration                string
+		HostnameLabel           string
 		ISBN10                  string
 		ISBN13                  string
 		ISSN                    string
