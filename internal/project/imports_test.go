@@ -35,7 +35,7 @@ var mayImport = map[string][]string{
 	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/load", "gen/plan", "gen/schema", "github.com/rogpeppe/go-internal/diff"},
 
 	// The commands and what they host.
-	"cmd/toolgen": {"internal/suggest", "gen", "gen/diag", "gen/load"},
+	"cmd/toolgen": {"internal/suggest", "gen", "gen/diag", "gen/load", "gen/rule"},
 	"cmd/toolbox": {"executor", "toolkit", "tools"},
 	"tools":       {"toolkit", "toolkit/decode", "toolkit/format"},
 
