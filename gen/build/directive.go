@@ -184,9 +184,9 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 		}
 	case "json":
 		if spec, ok := owner.(*ast.TypeSpec); !ok {
-			b.diags.Addf(pos, "directive", "//toolgen:json is above no type; put it into the doc comment of a type with UnmarshalJSON")
-		} else if obj := b.pkg.Types.Scope().Lookup(spec.Name.Name); obj != nil && !hasMethod(obj.Type(), "UnmarshalJSON") {
-			b.diags.Addf(pos, "directive", "//toolgen:json states the form of a type with UnmarshalJSON, and %s has none; remove it", spec.Name.Name)
+			b.diags.Addf(pos, "directive", "//toolgen:json is above no type; put it into the doc comment of a type with UnmarshalJSON or UnmarshalText")
+		} else if obj := b.pkg.Types.Scope().Lookup(spec.Name.Name); obj != nil && decodesItself(obj.Type()) == "" {
+			b.diags.Addf(pos, "directive", "//toolgen:json states the form of a type with UnmarshalJSON or UnmarshalText, and %s has none; remove it", spec.Name.Name)
 		}
 	case "package":
 		b.packageDirective(m, args, pos)

@@ -11,11 +11,32 @@ import (
 	"github.com/toolgen-go/toolgen/gen/tag"
 )
 
-// ownText plans a type with UnmarshalText: a string that the type judges.
+// ownText plans a type with UnmarshalText: a string that the type judges. With
+// //toolgen:json the type can say more of it.
 func (b *builder) ownText(t *types.Named) *plan.Value {
-	return &plan.Value{Go: b.goType(t), Type: plan.Own{
-		Wire: &plan.Value{Type: plan.String{}, Go: "string"}, Comparable: types.Comparable(t),
-	}}
+	own := plan.Own{Wire: &plan.Value{Type: plan.String{}, Go: "string"}, Comparable: types.Comparable(t)}
+	if args, pos, ok := b.stated(t); ok {
+		wire := b.statedWire(args, pos)
+		if wire == nil {
+			return nil
+		}
+		if wire.Type != (plan.String{}) {
+			b.diags.Addf(pos, "own-decoding", "encoding/json gives a type with UnmarshalText a string; write //toolgen:json type=string")
+			return nil
+		}
+		own.Wire = wire
+	}
+	return &plan.Value{Go: b.goType(t), Type: own}
+}
+
+// stated returns what a type says of its form with //toolgen:json.
+func (b *builder) stated(t *types.Named) (args string, pos diag.Pos, ok bool) {
+	d, ok := b.prog.TypeDecl(t.Obj().Pkg().Path(), t.Obj().Name())
+	if !ok {
+		return "", diag.Pos{}, false
+	}
+	args, ok = directiveArgs(d.Doc, "json")
+	return args, b.prog.Position(d.Spec.Name.Pos()), ok
 }
 
 // ownJSON plans a type with UnmarshalJSON. What JSON it wants, nobody can know: the type
@@ -23,13 +44,9 @@ func (b *builder) ownText(t *types.Named) *plan.Value {
 // it has no Wire.
 func (b *builder) ownJSON(v *plan.Value, t *types.Named, at place) *plan.Value {
 	own := plan.Own{JSON: true, Comparable: types.Comparable(t)}
-	d, ok := b.prog.TypeDecl(t.Obj().Pkg().Path(), t.Obj().Name())
-	args, stated := "", false
-	if ok {
-		args, stated = directiveArgs(d.Doc, "json")
-	}
+	args, pos, stated := b.stated(t)
 	if stated {
-		own.Wire = b.statedWire(args, b.prog.Position(d.Spec.Name.Pos()))
+		own.Wire = b.statedWire(args, pos)
 		if own.Wire == nil {
 			return nil
 		}

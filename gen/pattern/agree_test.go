@@ -1,8 +1,14 @@
 package pattern
 
 import (
+	"encoding/json"
+	"io/fs"
+	"maps"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strings"
 	"testing"
@@ -201,6 +207,134 @@ func TestAgreeOnEveryCharacter(t *testing.T) {
 		}
 		if !slices.Equal(runs, a.Runs) || a.Refused != "" || a.Slow {
 			t.Errorf("%q after %q: Go changes at %U, ECMA-262 at %U", q.Pattern, q.Prefix, runs, a.Runs)
+		}
+	}
+}
+
+// TestEmittedPatterns asks both engines about every pattern in the schemas of this
+// repository, those of all words that toolgen has a pattern for among them.
+func TestEmittedPatterns(t *testing.T) {
+	n := ecma(t)
+	found := map[string]bool{}
+	err := filepath.WalkDir("../..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".schema.json") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		var schema any
+		if err := json.Unmarshal(text, &schema); err != nil {
+			return err
+		}
+		patternsOf(schema, found)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := generator{rand.New(rand.NewPCG(1, 2))}
+	pairs, matches := 0, 0
+	for _, p := range slices.Sorted(maps.Keys(found)) {
+		if err := Check(p); err != nil {
+			t.Errorf("a schema has the pattern %q: %v", p, err)
+			continue
+		}
+		re := regexp.MustCompile(p)
+		tree, err := syntax.Parse(p, syntax.Perl)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts []string
+		for i := range 300 {
+			text := g.text()
+			if i%3 > 0 {
+				text = g.matching(tree)
+			}
+			if i%3 > 1 {
+				text = g.edited(text)
+			}
+			texts = append(texts, strings.Map(settled, text))
+		}
+		a := n.ask(t, question{Pattern: p, Strings: texts})
+		if a.Refused != "" || a.Slow {
+			t.Errorf("%q: %+v", p, a)
+			continue
+		}
+		for i, s := range texts {
+			pairs++
+			if a.Match[i] {
+				matches++
+			}
+			if a.Match[i] != re.MatchString(s) {
+				t.Errorf("%q on %q: ECMA-262 says %v", p, s, a.Match[i])
+			}
+		}
+	}
+	t.Logf("%d patterns, %d pairs, %d matches", len(found), pairs, matches)
+	if len(found) < 80 || matches < pairs/4 {
+		t.Error("too few")
+	}
+}
+
+// matching returns a text that the pattern probably matches.
+func (g generator) matching(r *syntax.Regexp) string {
+	var b strings.Builder
+	repeat := func(low, high int) {
+		if high < 0 || high > low+4 {
+			high = low + 4
+		}
+		for range low + g.IntN(high-low+1) {
+			b.WriteString(g.matching(r.Sub[0]))
+		}
+	}
+	switch r.Op {
+	case syntax.OpLiteral:
+		b.WriteString(string(r.Rune))
+	case syntax.OpCharClass:
+		i := 2 * g.IntN(len(r.Rune)/2)
+		b.WriteRune(r.Rune[i] + rune(g.IntN(int(min(r.Rune[i+1]-r.Rune[i], 200))+1)))
+	case syntax.OpAnyChar, syntax.OpAnyCharNotNL:
+		b.WriteString("x")
+	case syntax.OpConcat, syntax.OpCapture:
+		for _, sub := range r.Sub {
+			b.WriteString(g.matching(sub))
+		}
+	case syntax.OpAlternate:
+		b.WriteString(g.matching(r.Sub[g.IntN(len(r.Sub))]))
+	case syntax.OpStar:
+		repeat(0, -1)
+	case syntax.OpPlus:
+		repeat(1, -1)
+	case syntax.OpQuest:
+		repeat(0, 1)
+	case syntax.OpRepeat:
+		repeat(r.Min, r.Max)
+	}
+	return b.String()
+}
+
+// edited changes one place of a text.
+func (g generator) edited(text string) string {
+	runes := []rune(text)
+	i := g.IntN(len(runes) + 1)
+	return string(runes[:i]) + g.pick(characters) + string(runes[min(i+g.IntN(2), len(runes)):])
+}
+
+// patternsOf adds the patterns of a schema.
+func patternsOf(schema any, found map[string]bool) {
+	switch s := schema.(type) {
+	case map[string]any:
+		for word, v := range s {
+			if p, ok := v.(string); ok && word == "pattern" {
+				found[p] = true
+			}
+			patternsOf(v, found)
+		}
+	case []any:
+		for _, v := range s {
+			patternsOf(v, found)
 		}
 	}
 }

@@ -31,7 +31,8 @@ func refuse(at int, format string, args ...any) *Error {
 // flag, and where regexp.Compile takes it. Otherwise it returns an *Error.
 //
 // Allowed are literal characters, the escapes \t \n \v \f \r \xHH and those of
-// ^ $ \ . * + ? ( ) [ ] { } | /, the classes \d \D \w \W and [...], the assertions
+// ^ $ \ . * + ? ( ) [ ] { } | /, the classes \d \D \w \W and [...], the general
+// categories of Unicode as in \p{L} and \P{Nd}, the assertions
 // ^ $ \b, groups ( ) and (?: ), alternatives, and the quantifiers * + ? {n} {n,}
 // {n,m} with their lazy forms.
 func Check(expr string) error {

@@ -45,6 +45,10 @@ func (s *scanner) escaped(inClass bool) (r rune, n int, err *Error) {
 		return '\f', 2, nil
 	case 'r':
 		return '\r', 2, nil
+	case 'p', 'P':
+		if name, ok := braced(rest[1:]); ok && categories[name] != "" {
+			return set, 1 + size + len("{"+name+"}"), nil
+		}
 	case 'x':
 		if len(rest) >= 3 {
 			if v, err := strconv.ParseUint(rest[1:3], 16, 8); err == nil {
@@ -74,7 +78,7 @@ func adviceFor(c string, inClass bool) string {
 			return means + `write [^ \t\r\n]`
 		}
 	case "p", "P":
-		return `\` + c + " names characters differently in Go and in ECMA-262: write a class such as [A-Za-z]"
+		return `\` + c + " takes a general category in braces that Go and ECMA-262 both know: write \\" + c + "{L} for letters, \\" + c + "{Nd} for digits, or a class such as [A-Za-z]"
 	case "A":
 		return `ECMA-262 has no \A: write ^`
 	case "z", "Z":

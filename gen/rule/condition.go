@@ -71,7 +71,15 @@ func notMultiple(e Env, r plan.Rule, v *plan.Value, x Operand) string {
 	if f, ok := judged(v).Type.(plan.Float); ok {
 		return fmt.Sprintf("!%s.MultipleOf(%s, %d, %q)", e.Import(decodePackage), x.Value, f.Bits, r.Arg)
 	}
-	return x.Value + "%" + r.Arg + " != 0"
+	// An integer is a multiple of p/q in lowest terms when it is one of p.
+	p := rat(r.Arg).Num()
+	switch {
+	case p.IsInt64() && p.Int64() == 1:
+		return "" // every integer is
+	case !p.IsInt64():
+		return x.Value + " != 0" // none other is
+	}
+	return x.Value + "%" + p.String() + " != 0"
 }
 
 // shorter compares characters; one character needs no counting.

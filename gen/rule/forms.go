@@ -3,8 +3,6 @@ package rule
 import (
 	"fmt"
 	"strings"
-
-	"github.com/toolgen-go/toolgen/toolkit/format"
 )
 
 // form is what a word asks of the characters of a string.
@@ -20,13 +18,15 @@ type form struct {
 // forms are the words whose verdict is that of one pattern, which means the same to
 // every engine.
 var forms = map[string]form{
-	"alpha":         {is: "letters from A to Z only", pattern: `^[a-zA-Z]+$`},
-	"alphaspace":    {is: "letters from A to Z and spaces only", pattern: `^[a-zA-Z ]+$`},
-	"alphanum":      {is: "letters from A to Z and digits only", pattern: `^[a-zA-Z0-9]+$`},
-	"alphanumspace": {is: "letters from A to Z, digits and spaces only", pattern: `^[a-zA-Z0-9 ]+$`},
-	"ascii":         {is: "ASCII text", pattern: `^[\x00-\x7f]*$`},
-	"printascii":    {is: "printable ASCII text", pattern: `^[\x20-\x7e]*$`},
-	"multibyte":     {is: "text with a character that is not ASCII", pattern: `^$|[^\x00-\x7f]`},
+	"alpha":           {is: "letters from A to Z only", pattern: `^[a-zA-Z]+$`},
+	"alphaspace":      {is: "letters from A to Z and spaces only", pattern: `^[a-zA-Z ]+$`},
+	"alphanum":        {is: "letters from A to Z and digits only", pattern: `^[a-zA-Z0-9]+$`},
+	"alphanumspace":   {is: "letters from A to Z, digits and spaces only", pattern: `^[a-zA-Z0-9 ]+$`},
+	"alphaunicode":    {is: "letters only", pattern: `^\p{L}+$`},
+	"alphanumunicode": {is: "letters and digits only", pattern: `^[\p{L}\p{N}]+$`},
+	"ascii":           {is: "ASCII text", pattern: `^[\x00-\x7f]*$`},
+	"printascii":      {is: "printable ASCII text", pattern: `^[\x20-\x7e]*$`},
+	"multibyte":       {is: "text with a character that is not ASCII", pattern: `^$|[^\x00-\x7f]`},
 
 	"boolean":     {is: "a boolean such as true or 0", pattern: `^(1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$`},
 	"number":      {is: "digits only", pattern: `^[0-9]+$`},
@@ -113,10 +113,6 @@ type looseForm struct {
 
 // looseForms depend on the tables of Unicode.
 var looseForms = map[string]looseForm{
-	"alphaunicode": {form{is: "letters only", pattern: `^[^\x00-@\[-` + "`" + `{-\x7f]+$`},
-		func(e Env, x string) string { return "!" + e.Import(formatPackage) + ".Letters(" + x + ")" }, format.Letters},
-	"alphanumunicode": {form{is: "letters and digits only", pattern: `^[^\x00-/:-@\[-` + "`" + `{-\x7f]+$`},
-		func(e Env, x string) string { return "!" + e.Import(formatPackage) + ".LettersAndNumbers(" + x + ")" }, format.LettersAndNumbers},
 	"lowercase": {form{is: "text in lower case", pattern: `^[^A-Z]+$`},
 		func(e Env, x string) string {
 			return fmt.Sprintf(`%s == "" || %s != %s.ToLower(%s)`, x, x, e.Import("strings"), x)

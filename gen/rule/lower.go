@@ -118,7 +118,14 @@ func sized(op plan.Op) Lower {
 }
 
 func multiples(v *plan.Value, param string) ([]plan.Rule, error) {
-	arg, err := number(v, param)
+	read := number
+	if KindOf(v) == Int { // an integer can be a multiple of a fraction
+		read = func(_ *plan.Value, text string) (string, error) {
+			_, err := exact(text)
+			return text, err
+		}
+	}
+	arg, err := read(v, param)
 	if err == nil && rat(arg).Sign() <= 0 {
 		err = fmt.Errorf("%s is not more than 0", param)
 	}
@@ -268,10 +275,14 @@ func dateTime(_ *plan.Value, param string) ([]plan.Rule, error) {
 }
 
 func regular(_ *plan.Value, param string) ([]plan.Rule, error) {
-	if err := pattern.Check(param); err != nil {
+	shared := pattern.Rewrite(param)
+	if err := pattern.Check(shared); err != nil {
+		if plain := pattern.Check(param); plain != nil { // its place is one that the tag has
+			err = plain
+		}
 		return nil, err
 	}
-	return []plan.Rule{{Op: plan.Pattern, Arg: param}}, nil
+	return []plan.Rule{{Op: plan.Pattern, Arg: shared}}, nil
 }
 
 // Literal reads a scalar of a tag as JSON, in its plainest form.

@@ -84,3 +84,19 @@ type Params struct {
 	UnitEnd   time.Duration  `json:"unit_end" toolgen:"unit=hours" jsonschema:"minimum=3000000"`
 	ByList    map[[1]int]int `json:"by_list"`
 }
+
+// Stated says a form that no text can have.
+//
+//toolgen:json type=integer
+type Stated int
+
+// UnmarshalText reads anything.
+func (*Stated) UnmarshalText([]byte) error { return nil }
+
+// More has one more.
+//
+//toolgen:schema
+type More struct {
+	Stated Stated         `json:"stated"`
+	ByKey  map[Stated]int `json:"by_key"`
+}

@@ -1,0 +1,4 @@
+// Package jsts holds generated parsers to the JSON Schema Test Suite. The rows of
+// jsts_triples.json, a Go type, its rules, a value and the verdict of the suite, become
+// generated structs; the package has only tests.
+package jsts

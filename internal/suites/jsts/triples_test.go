@@ -1,0 +1,125 @@
+package jsts
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/toolgen-go/toolgen/internal/suites/program"
+)
+
+// row is one of jsts_triples.json.
+type row struct {
+	File, Group, Test string
+	GoType            string
+	ValidateTag       string
+	Instance          json.RawMessage
+	Valid             bool
+	Class             string
+}
+
+func (r row) name() string { return r.File + " | " + r.Group + " | " + r.Test }
+
+// required reports whether the row is of the part that every validator must pass.
+func (r row) required() bool { return !strings.HasPrefix(r.File, "optional/") }
+
+// want is the verdict that a parser should have. A keyword without a type ignores values
+// of other types in the suite; a Go field has a type, so there it refuses them.
+func (r row) want() bool {
+	if strings.HasPrefix(r.Class, "flipped:type-less") {
+		return !r.Valid
+	}
+	return r.Valid
+}
+
+func rows(t *testing.T) []row {
+	t.Helper()
+	dir := os.Getenv("TOOLGEN_TESTDATA")
+	if dir == "" {
+		t.Skip("TOOLGEN_TESTDATA is not set")
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "jsts_triples.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []row
+	if err := json.Unmarshal(text, &all); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func TestTriples(t *testing.T) {
+	all := rows(t)
+	names := make(map[string]string)
+	var structs []program.Struct
+	for _, r := range all {
+		key := r.GoType + "\x00" + r.ValidateTag
+		if names[key] != "" {
+			continue
+		}
+		names[key] = fmt.Sprintf("Row%d", len(structs))
+		s, err := structOf(names[key], r.GoType, r.ValidateTag)
+		if err != nil {
+			t.Fatalf("%s: %v", r.name(), err)
+		}
+		structs = append(structs, s)
+	}
+	repo, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := program.Build(t.Context(), t.TempDir(), repo, "", structs)
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	var texts []program.Text
+	var parsed []row
+	var refused []row
+	for _, r := range all {
+		name := names[r.GoType+"\x00"+r.ValidateTag]
+		if p.Refused[name] != nil {
+			refused = append(refused, r)
+			continue
+		}
+		var text bytes.Buffer
+		if err := json.Compact(&text, r.Instance); err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, program.Text{Struct: name, Text: `{"v":` + text.String() + `}`})
+		parsed = append(parsed, r)
+	}
+	verdicts, err := p.Parse(t.Context(), texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	counts := make(map[string]int)
+	part := func(r row) string {
+		if r.required() {
+			return "required"
+		}
+		return "optional"
+	}
+	check := func(r row, got bool, why string) {
+		class, _, _ := strings.Cut(r.Class, ":")
+		counts[part(r)+" "+class]++
+		if got == r.want() {
+			counts[part(r)+" "+class+" agree"]++
+			return
+		}
+		counts[part(r)+" differ"]++
+		t.Errorf("%s: %s %s on %s: got %v (%s), want %v", r.name(), r.GoType, r.ValidateTag, r.Instance, got, why, r.want())
+	}
+	for i, r := range parsed {
+		check(r, verdicts[i] == "", verdicts[i])
+	}
+	for _, r := range refused {
+		t.Logf("refused: %s %s %s %v", r.name(), r.GoType, r.ValidateTag, p.Refused[names[r.GoType+"\x00"+r.ValidateTag]])
+	}
+	t.Log(counts)
+}
