@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +53,27 @@ func rows(t *testing.T) []row {
 		t.Fatal(err)
 	}
 	return all
+}
+
+// exception is where a parser is right to differ from the suite.
+type exception struct {
+	file     string
+	accepted bool // by the parser; the suite does not, or the other way round
+	n        int  // how many rows, no more and no fewer
+	reason   string
+}
+
+// exceptions is the whole list. One that no row needs any more fails the test.
+var exceptions = []exception{
+	{"format.json", false, 9, "the required part wants formats that judge nothing; ours are asserted"},
+	{"optional/bignum.json", false, 2, "an int64 has bounds, and there is big.Int for more"},
+	{"optional/float-overflow.json", false, 1, "an int64 has bounds"},
+	{"optional/format/date-time.json", false, 3, "a format means what encoding/json accepts too: no leap seconds, no lower case"},
+	{"optional/format/email.json", false, 2, "a format means what validator accepts too: no address literals"},
+	{"optional/format/hostname.json", true, 23, "neither validator nor the judge looks into the Punycode of a label"},
+	{"optional/format/ipv6.json", false, 1, "a format means what validator accepts too: no IPv4 address in an IPv6 one"},
+	{"optional/format/time.json", false, 7, "the layout 15:04:05Z07:00 of package time has no leap seconds and no lower case"},
+	{"optional/format/uri.json", true, 10, "neither validator nor the judge refuses characters in paths that RFC 3986 wants escaped"},
 }
 
 func TestTriples(t *testing.T) {
@@ -99,6 +122,7 @@ func TestTriples(t *testing.T) {
 		t.Fatal(err)
 	}
 	counts := make(map[string]int)
+	used := make([]int, len(exceptions))
 	part := func(r row) string {
 		if r.required() {
 			return "required"
@@ -113,13 +137,30 @@ func TestTriples(t *testing.T) {
 			return
 		}
 		counts[part(r)+" differ"]++
+		for i, e := range exceptions {
+			if e.file == r.File && e.accepted == got {
+				used[i]++
+				return
+			}
+		}
 		t.Errorf("%s: %s %s on %s: got %v (%s), want %v", r.name(), r.GoType, r.ValidateTag, r.Instance, got, why, r.want())
 	}
 	for i, r := range parsed {
 		check(r, verdicts[i] == "", verdicts[i])
 	}
 	for _, r := range refused {
-		t.Logf("refused: %s %s %s %v", r.name(), r.GoType, r.ValidateTag, p.Refused[names[r.GoType+"\x00"+r.ValidateTag]])
+		t.Errorf("%s: toolgen refuses %s %s: %v", r.name(), r.GoType, r.ValidateTag, p.Refused[names[r.GoType+"\x00"+r.ValidateTag]])
 	}
-	t.Log(counts)
+	for i, e := range exceptions {
+		t.Logf("%d rows of %s differ: %s", used[i], e.file, e.reason)
+		if used[i] != e.n {
+			t.Errorf("%s: %d rows differ, want %d", e.file, used[i], e.n)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(counts)) {
+		t.Logf("%s: %d", name, counts[name])
+	}
+	if counts["optional differ"] > 69 {
+		t.Errorf("%d rows of the optional part differ, more than 69", counts["optional differ"])
+	}
 }
