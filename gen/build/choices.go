@@ -3,6 +3,7 @@ package build
 import (
 	"slices"
 
+	"github.com/toolgen-go/toolgen/gen/diag"
 	"github.com/toolgen-go/toolgen/gen/plan"
 )
 
@@ -13,6 +14,7 @@ var choiceWords = []string{"oneof_required", "anyof_required"}
 func (b *builder) choices(s *plan.Struct, fields []related) {
 	for _, word := range choiceWords {
 		choice := plan.Choice{AnyOf: word == "anyof_required"}
+		var pos diag.Pos // of the last word
 		for _, f := range fields {
 			if f.plan == nil {
 				continue
@@ -32,10 +34,29 @@ func (b *builder) choices(s *plan.Struct, fields []related) {
 					continue
 				}
 				group.Fields = append(group.Fields, f.plan.Name)
+				pos = f.tags.at(w.Offset, f.pos)
 			}
+		}
+		if !choice.AnyOf && len(choice.Groups) > 0 && !slices.ContainsFunc(choice.Groups, func(g plan.Group) bool { return alone(s, choice, g) }) {
+			b.diags.Addf(pos, "unsatisfiable", "whichever group of oneof_required is given, another one is given too; make a field of each group optional that no other has")
+			continue
 		}
 		if len(choice.Groups) > 0 {
 			s.Choices = append(s.Choices, choice)
 		}
 	}
+}
+
+// alone reports whether all fields of a group can be given and no other group be complete.
+func alone(s *plan.Struct, choice plan.Choice, group plan.Group) bool {
+	complete := 0
+	for _, g := range choice.Groups {
+		if !slices.ContainsFunc(g.Fields, func(name string) bool {
+			_, f := s.Field(name)
+			return !f.Required && !slices.Contains(group.Fields, name)
+		}) {
+			complete++
+		}
+	}
+	return complete == 1
 }

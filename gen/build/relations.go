@@ -57,6 +57,10 @@ func (b *builder) relations(s *plan.Struct, fields []related) {
 				b.diags.Addf(pos, "relation", "validator passes over %s behind %s when the field is empty, which is when it would ask for it; remove %s", r.Name, skips, skips)
 				continue
 			}
+			if slices.ContainsFunc(s.Relations, func(r plan.Relation) bool { return r.Field == relation.Field && r.Source == relation.Source }) {
+				b.diags.Addf(pos, "relation", "%s stands twice; remove one", relation.Source)
+				continue
+			}
 			s.Relations = append(s.Relations, relation)
 		}
 	}

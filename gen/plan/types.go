@@ -170,7 +170,7 @@ func (u *Union) Object(v *Variant) *Struct {
 	s.Fields = nil
 	for _, f := range v.Struct.Fields {
 		if f.Name == u.Key {
-			key.Path, key.Value.Description = f.Path, f.Value.Description
+			key.Path, key.Value.Go, key.Value.Description = f.Path, f.Value.Go, f.Value.Description
 			continue
 		}
 		s.Fields = append(s.Fields, f)

@@ -1,6 +1,8 @@
 package schema
 
 import (
+	"slices"
+
 	"github.com/invopop/jsonschema"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -16,7 +18,9 @@ func relate(s *jsonschema.Schema, t *plan.Struct) {
 				s.DependentRequired = make(map[string][]string)
 			}
 			for _, other := range r.Others {
-				s.DependentRequired[other] = append(s.DependentRequired[other], r.Field)
+				if fields := s.DependentRequired[other]; !slices.Contains(fields, r.Field) {
+					s.DependentRequired[other] = append(fields, r.Field)
+				}
 			}
 			continue
 		}

@@ -24,6 +24,7 @@ type Names struct {
 	Path     string `json:"path,omitempty" validate:"required_with=Inner.Mode"`
 	None     string `json:"none,omitempty" validate:"required_with="`
 	Bare     string `json:"bare,omitempty" validate:"eqfield"`
+	Again    string `json:"again,omitempty" validate:"required_with=Mode,required_with=Mode"`
 }
 
 // Values has values that do not fit.
@@ -112,4 +113,12 @@ type Embedding struct {
 type Groups struct {
 	A string `json:"a,omitempty" jsonschema:"oneof_required=x,oneof_required=x"`
 	B string `json:"b,omitempty" jsonschema:"anyof_required"`
+}
+
+// Choices has groups that are always there.
+//
+//toolgen:schema
+type Choices struct {
+	A string `json:"a" jsonschema:"oneof_required=x"`
+	B string `json:"b" jsonschema:"oneof_required=y"`
 }
