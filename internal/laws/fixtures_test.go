@@ -140,6 +140,7 @@ var fixtures = []fixture{
 	fix("fields.ExcludedWithoutAll", fields.ExcludedWithoutAllSchema),
 	fix("fields.Dependent", fields.DependentSchema),
 	fix("fields.Nulls", fields.NullsSchema),
+	fix("fields.Optionals", fields.OptionalsSchema),
 	fix("fields.EqField", fields.EqFieldSchema),
 	fix("fields.NeField", fields.NeFieldSchema),
 	fix("fields.GtField", fields.GtFieldSchema),
@@ -149,6 +150,7 @@ var fixtures = []fixture{
 	fix("fields.FieldContains", fields.FieldContainsSchema),
 	fix("fields.FieldExcludes", fields.FieldExcludesSchema),
 	fix("fields.Places", fields.PlacesSchema),
+	fix("fields.Variants", fields.VariantsSchema),
 	fix("fields.OneOf", fields.OneOfSchema),
 	fix("fields.AnyOf", fields.AnyOfSchema),
 }

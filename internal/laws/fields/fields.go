@@ -1,7 +1,11 @@
 // Package fields has structs with rules between their fields, for the laws.
 package fields
 
-import "time"
+import (
+	"time"
+
+	"github.com/toolgen-go/toolgen/toolkit"
+)
 
 // Mode is one of a few.
 type Mode string
@@ -288,6 +292,19 @@ type Nulls struct {
 	End   *int    `json:"end,omitempty" jsonschema:"nullable" validate:"gtfield=Start"`
 }
 
+// Optionals has fields that are Optional, of which null is a value.
+//
+//toolgen:schema
+type Optionals struct {
+	Token toolkit.Optional[string] `json:"token,omitzero"`
+	Null  toolkit.Optional[string] `json:"null,omitzero" jsonschema:"nullable"`
+	User  toolkit.Optional[int]    `json:"user,omitzero" validate:"required_with=Token"`
+	Other toolkit.Optional[int]    `json:"other,omitzero" validate:"required_without=Null"`
+	Data  *string                  `json:"data,omitempty" validate:"required_with=User Null"`
+	Text  string                   `json:"text,omitempty" validate:"excluded_with=Token"`
+	More  toolkit.Optional[string] `json:"more,omitzero" jsonschema:"nullable" validate:"excluded_if=Text auth"`
+}
+
 // EqField has pairs of fields.
 //
 //toolgen:schema
@@ -477,4 +494,32 @@ type AnyOf struct {
 	ID   string `json:"id,omitempty" jsonschema:"anyof_required=by id"`
 	Name string `json:"name,omitempty" jsonschema:"anyof_required=by name"`
 	Zip  *int   `json:"zip,omitempty" jsonschema:"anyof_required=by name"`
+}
+
+// Kind tells the variants of a Shape apart.
+type Kind string
+
+// Shape has a rule that reads the key.
+//
+//toolgen:union key=kind
+type Shape interface{ isShape() }
+
+// Circle is a Shape.
+//
+//toolgen:variant
+type Circle struct {
+	Kind  Kind   `json:"kind"`
+	Name  string `json:"name,omitempty" validate:"nefield=Kind"`
+	Label string `json:"label,omitempty" validate:"fieldcontains=Kind"`
+	Width *int   `json:"width,omitempty" validate:"required_if=Kind circle Name round"`
+}
+
+func (Circle) isShape() {}
+
+// Variants has the rules in the variants of a union.
+//
+//toolgen:schema
+type Variants struct {
+	Shape  Shape   `json:"shape,omitempty"`
+	Shapes []Shape `json:"shapes,omitempty"`
 }

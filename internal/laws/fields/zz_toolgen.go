@@ -471,6 +471,38 @@ func (nullsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Nulls, t
 
 const nullsJSON = `{"type":"object","properties":{"mode":{"anyOf":[{"type":"string"},{"type":"null"}]},"token":{"description":"Required when mode is given.","anyOf":[{"type":"string"},{"type":"null"}]},"other":{"type":"string","description":"Required when mode is given."},"start":{"anyOf":[{"type":"integer"},{"type":"null"}]},"end":{"description":"Must be more than start.","anyOf":[{"type":"integer"},{"type":"null"}]}},"additionalProperties":false}`
 
+// OptionalsSchema is the schema of Optionals and its parser.
+var OptionalsSchema toolkit.Schema[Optionals] = optionalsSchema{}
+
+type optionalsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (optionalsSchema) JSONSchema() json.RawMessage { return json.RawMessage(optionalsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (optionalsSchema) Parse(arguments []byte) (Optionals, error) {
+	var v Optionals
+	d := decode.New(arguments)
+	decodeOptionals(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Optionals{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (optionalsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Optionals, toolkit.ParseReport, error) {
+	var v Optionals
+	d := decode.NewWith(arguments, o)
+	decodeOptionals(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Optionals{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const optionalsJSON = `{"type":"object","properties":{"token":{"type":"string"},"null":{"anyOf":[{"type":"string"},{"type":"null"}]},"user":{"type":"integer"},"other":{"type":"integer","description":"Required when null is left out."},"data":{"type":"string","description":"Required when user or null is given."},"text":{"type":"string","description":"Leave out when token is given."},"more":{"description":"Leave out when text is \"auth\".","anyOf":[{"type":"string"},{"type":"null"}]}},"dependentRequired":{"token":["user"]},"additionalProperties":false}`
+
 // EqFieldSchema is the schema of EqField and its parser.
 var EqFieldSchema toolkit.Schema[EqField] = eqFieldSchema{}
 
@@ -822,6 +854,38 @@ func (anyOfSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (AnyOf, t
 }
 
 const anyOfJSON = `{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"zip":{"type":"integer"}},"additionalProperties":false,"anyOf":[{"title":"by id","required":["id"]},{"title":"by name","required":["name","zip"]}]}`
+
+// VariantsSchema is the schema of Variants and its parser.
+var VariantsSchema toolkit.Schema[Variants] = variantsSchema{}
+
+type variantsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (variantsSchema) JSONSchema() json.RawMessage { return json.RawMessage(variantsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (variantsSchema) Parse(arguments []byte) (Variants, error) {
+	var v Variants
+	d := decode.New(arguments)
+	decodeVariants(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Variants{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (variantsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Variants, toolkit.ParseReport, error) {
+	var v Variants
+	d := decode.NewWith(arguments, o)
+	decodeVariants(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Variants{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const variantsJSON = `{"type":"object","properties":{"shape":{"anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\" and name is \"round\"."}},"required":["kind"],"additionalProperties":false}]},"shapes":{"type":"array","items":{"description":"Shape has a rule that reads the key.","anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\" and name is \"round\"."}},"required":["kind"],"additionalProperties":false}]}}},"additionalProperties":false}`
 
 var requiredIfFields = []decode.Field{
 	{Name: "mode"},
@@ -2510,6 +2574,77 @@ func decodeNulls(d *decode.Decoder, v *Nulls) bool {
 	return obj.OK()
 }
 
+var optionalsFields = []decode.Field{
+	{Name: "token"},
+	{Name: "null", Nullable: true},
+	{Name: "user"},
+	{Name: "other"},
+	{Name: "data"},
+	{Name: "text"},
+	{Name: "more", Nullable: true},
+}
+
+// decodeOptionals reads an object into v and reports whether it was one.
+func decodeOptionals(d *decode.Decoder, v *Optionals) bool {
+	obj := d.Object(optionalsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // token
+			if x, ok := d.String(); ok {
+				v.Token = toolkit.Some(x)
+			}
+		case 1: // null
+			if d.Null() {
+				v.Null = toolkit.Null[string]()
+			} else {
+				if x, ok := d.String(); ok {
+					v.Null = toolkit.Some(x)
+				}
+			}
+		case 2: // user
+			if x, ok := d.Int(0); ok {
+				v.User = toolkit.Some(int(x))
+			}
+		case 3: // other
+			if x, ok := d.Int(0); ok {
+				v.Other = toolkit.Some(int(x))
+			}
+		case 4: // data
+			if x, ok := d.String(); ok {
+				v.Data = new(x)
+			}
+		case 5: // text
+			v.Text, _ = d.String()
+		case 6: // more
+			if d.Null() {
+				v.More = toolkit.Null[string]()
+			} else {
+				if x, ok := d.String(); ok {
+					v.More = toolkit.Some(x)
+				}
+			}
+		}
+	}
+	if obj.Clean() {
+		if v.User.IsZero() && !v.Token.IsZero() {
+			obj.Fail(2, decode.RequiredBy, "when token is given")
+		}
+		if v.Other.IsZero() && v.Null.IsZero() {
+			obj.FailBeyond(3, decode.RequiredWhen, "when null is left out")
+		}
+		if v.Data == nil && (!v.User.IsZero() || !v.Null.IsZero()) {
+			obj.FailBeyond(4, decode.RequiredWhen, "when user or null is given")
+		}
+		if v.Text != "" && !v.Token.IsZero() {
+			obj.FailBeyond(5, decode.Excluded, "when token is given")
+		}
+		if !v.More.IsZero() && v.Text == "auth" {
+			obj.FailBeyond(6, decode.Excluded, "when text is \"auth\"")
+		}
+	}
+	return obj.OK()
+}
+
 var eqFieldFields = []decode.Field{
 	{Name: "int"},
 	{Name: "int2"},
@@ -3360,6 +3495,32 @@ func decodeAnyOf(d *decode.Decoder, v *AnyOf) bool {
 	return obj.OK()
 }
 
+var variantsFields = []decode.Field{
+	{Name: "shape"},
+	{Name: "shapes"},
+}
+
+// decodeVariants reads an object into v and reports whether it was one.
+func decodeVariants(d *decode.Decoder, v *Variants) bool {
+	obj := d.Object(variantsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // shape
+			v.Shape, _ = decodeShape(d)
+		case 1: // shapes
+			if list, ok := d.Array(); ok {
+				v.Shapes = []Shape{}
+				for list.Next() {
+					if x, ok := decodeShape(d); ok {
+						v.Shapes = append(v.Shapes, x)
+					}
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
 var innerFields = []decode.Field{
 	{Name: "from"},
 	{Name: "to"},
@@ -3383,6 +3544,60 @@ func decodeInner(d *decode.Decoder, v *Inner) bool {
 	if obj.Clean() {
 		if obj.Has(1) && v.To < v.From {
 			obj.FailBeyond(1, decode.Compared, "be at least from")
+		}
+	}
+	return obj.OK()
+}
+
+var shapeVariants = []string{
+	"circle",
+}
+
+// decodeShape reads the object that its "kind" names and reports whether it was one.
+func decodeShape(d *decode.Decoder) (Shape, bool) {
+	switch d.Variant("kind", shapeVariants) {
+	case 0: // circle
+		var v Circle
+		ok := decodeShapeCircle(d, &v)
+		return v, ok
+	}
+	return nil, false
+}
+
+var shapeCircleFields = []decode.Field{
+	{Name: "kind", Required: true},
+	{Name: "name"},
+	{Name: "label"},
+	{Name: "width"},
+}
+
+// decodeShapeCircle reads an object into v and reports whether it was one.
+func decodeShapeCircle(d *decode.Decoder, v *Circle) bool {
+	obj := d.Object(shapeCircleFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // kind
+			v.Kind = "circle"
+			d.Skip()
+		case 1: // name
+			v.Name, _ = d.String()
+		case 2: // label
+			v.Label, _ = d.String()
+		case 3: // width
+			if x, ok := d.Int(0); ok {
+				v.Width = new(int(x))
+			}
+		}
+	}
+	if obj.Clean() {
+		if obj.Has(1) && string(v.Name) == string(v.Kind) {
+			obj.FailBeyond(1, decode.Compared, "differ from kind")
+		}
+		if obj.Has(2) && !strings.Contains(v.Label, string(v.Kind)) {
+			obj.FailBeyond(2, decode.Compared, "contain kind")
+		}
+		if v.Width == nil && v.Kind == "circle" && v.Name == "round" {
+			obj.FailBeyond(3, decode.RequiredWhen, "when kind is \"circle\" and name is \"round\"")
 		}
 	}
 	return obj.OK()
@@ -3619,6 +3834,15 @@ func _() {
 		End   *int
 	}(Nulls{})
 	_ = struct {
+		Token toolkit.Optional[string]
+		Null  toolkit.Optional[string]
+		User  toolkit.Optional[int]
+		Other toolkit.Optional[int]
+		Data  *string
+		Text  string
+		More  toolkit.Optional[string]
+	}(Optionals{})
+	_ = struct {
 		Int     int
 		Int2    int
 		Small   int8
@@ -3763,4 +3987,14 @@ func _() {
 		Name string
 		Zip  *int
 	}(AnyOf{})
+	_ = struct {
+		Kind  Kind
+		Name  string
+		Label string
+		Width *int
+	}(Circle{})
+	_ = struct {
+		Shape  Shape
+		Shapes []Shape
+	}(Variants{})
 }
