@@ -67,4 +67,6 @@ var beyondRows = []row{
 	{"bool", toolkit.CodeCompared},
 	{"time.Duration", toolkit.CodeCompared},
 	{"time.Time", toolkit.CodeCompared},
+	{"union", toolkit.CodeCompared},
+	{"union", toolkit.CodeRequiredWhen}, // in a variant
 }

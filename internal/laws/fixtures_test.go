@@ -164,6 +164,7 @@ var variants = []judge.Variant{
 	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "not", Type: reflect.TypeFor[shapes.Not]()},
 	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "or", Type: reflect.TypeFor[shapes.Or]()},
 	{Interface: reflect.TypeFor[shapes.Expr](), Name: "op", Value: "is", Type: reflect.TypeFor[shapes.Is]()},
+	{Interface: reflect.TypeFor[fields.Shape](), Name: "kind", Value: "circle", Type: reflect.TypeFor[fields.Circle]()},
 }
 
 // judgeOf returns the judge of a fixture.

@@ -511,7 +511,7 @@ type Circle struct {
 	Kind  Kind   `json:"kind"`
 	Name  string `json:"name,omitempty" validate:"nefield=Kind"`
 	Label string `json:"label,omitempty" validate:"fieldcontains=Kind"`
-	Width *int   `json:"width,omitempty" validate:"required_if=Kind circle Name round"`
+	Width *int   `json:"width,omitempty" validate:"required_if=Kind circle"`
 }
 
 func (Circle) isShape() {}

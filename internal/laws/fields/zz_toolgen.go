@@ -885,7 +885,7 @@ func (variantsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Varia
 	return v, d.Report(), nil
 }
 
-const variantsJSON = `{"type":"object","properties":{"shape":{"anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\" and name is \"round\"."}},"required":["kind"],"additionalProperties":false}]},"shapes":{"type":"array","items":{"description":"Shape has a rule that reads the key.","anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\" and name is \"round\"."}},"required":["kind"],"additionalProperties":false}]}}},"additionalProperties":false}`
+const variantsJSON = `{"type":"object","properties":{"shape":{"anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\"."}},"required":["kind"],"additionalProperties":false}]},"shapes":{"type":"array","items":{"description":"Shape has a rule that reads the key.","anyOf":[{"type":"object","description":"Circle is a Shape.","properties":{"kind":{"type":"string","const":"circle"},"name":{"type":"string","description":"Must differ from kind."},"label":{"type":"string","description":"Must contain kind."},"width":{"type":"integer","description":"Required when kind is \"circle\"."}},"required":["kind"],"additionalProperties":false}]}}},"additionalProperties":false}`
 
 var requiredIfFields = []decode.Field{
 	{Name: "mode"},
@@ -3596,8 +3596,8 @@ func decodeShapeCircle(d *decode.Decoder, v *Circle) bool {
 		if obj.Has(2) && !strings.Contains(v.Label, string(v.Kind)) {
 			obj.FailBeyond(2, decode.Compared, "contain kind")
 		}
-		if v.Width == nil && v.Kind == "circle" && v.Name == "round" {
-			obj.FailBeyond(3, decode.RequiredWhen, "when kind is \"circle\" and name is \"round\"")
+		if v.Width == nil && v.Kind == "circle" {
+			obj.FailBeyond(3, decode.RequiredWhen, "when kind is \"circle\"")
 		}
 	}
 	return obj.OK()
