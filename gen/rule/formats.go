@@ -49,7 +49,7 @@ func (f FormatInfo) keyword(s *jsonschema.Schema) {
 		either(s, []*jsonschema.Schema{{Format: f.Keyword}, {Format: f.Or}})
 		return
 	}
-	s.Format = f.Keyword
+	addFormat(s, f.Keyword)
 	if f.Pattern != "" {
 		addPattern(s, f.Pattern)
 	}

@@ -71,6 +71,16 @@ func addPattern(s *jsonschema.Schema, pattern string) {
 	}
 }
 
+// addFormat adds a format to s, which may have one already.
+func addFormat(s *jsonschema.Schema, format string) {
+	switch s.Format {
+	case "", format:
+		s.Format = format
+	default:
+		s.AllOf = append(s.AllOf, &jsonschema.Schema{Format: format})
+	}
+}
+
 // AtRunTime returns the first rule of v, or of its items, that nobody can judge before
 // the program runs.
 func AtRunTime(v *plan.Value) (plan.Rule, bool) {

@@ -34,7 +34,9 @@ var stringRows = []Row{
 	{
 		Op: plan.Form, Kinds: []Kind{String}, Code: "Format",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) {
-			s.Format = forms[r.Arg].format
+			if name := forms[r.Arg].format; name != "" {
+				addFormat(s, name)
+			}
 			addPattern(s, forms[r.Arg].pattern)
 		},
 		Arg: func(r plan.Rule) string { return forms[r.Arg].is },

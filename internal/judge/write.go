@@ -156,7 +156,7 @@ func (w *writer) object(v reflect.Value, schema any, name, value string) error {
 		if err != nil || property == nil || key == name {
 			continue // behind a nil embedded pointer, or no parameter
 		}
-		if field.IsZero() && !slices.Contains(required, any(key)) && w.below(property, "default") == nil {
+		if empty(field) && !slices.Contains(required, any(key)) && w.below(property, "default") == nil {
 			continue
 		}
 		if err := member(key); err != nil {
@@ -168,6 +168,23 @@ func (w *writer) object(v reflect.Value, schema any, name, value string) error {
 	}
 	w.WriteByte('}')
 	return nil
+}
+
+// empty reports whether nothing of a value is written: it is zero, or a struct that is zero
+// but for embedded pointers to such structs, which have no name of their own.
+func empty(v reflect.Value) bool {
+	if v.IsZero() || v.Kind() != reflect.Struct {
+		return v.IsZero()
+	}
+	for f, field := range v.Fields() {
+		if f.Anonymous && field.Kind() == reflect.Pointer && !field.IsNil() {
+			field = field.Elem()
+		}
+		if !empty(field) {
+			return false
+		}
+	}
+	return true
 }
 
 // field writes the value of a field, quoted if its tag asks for that.

@@ -74,6 +74,7 @@ var fixtures = []fixture{
 	fix("rules.Len", rules.LenSchema),
 	fix("rules.LenPtr", rules.LenPtrSchema),
 	fix("rules.Combined", rules.CombinedSchema),
+	fix("rules.CombinedForms", rules.CombinedFormsSchema),
 	fix("rules.Gt", rules.GtSchema),
 	fix("rules.GtPtr", rules.GtPtrSchema),
 	fix("rules.Gte", rules.GteSchema),

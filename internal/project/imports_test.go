@@ -50,6 +50,11 @@ var mayImport = map[string][]string{
 	"internal/laws":            {},
 	"internal/laws/randstruct": {"gen", "gen/build", "gen/diag", "gen/load", "gen/plan", "gen/rule"},
 	"internal/project":         {},
+
+	// Suites of others, asked of generated parsers: tests only, but for the program they share.
+	"internal/suites/jsts":      {},
+	"internal/suites/program":   {"gen", "gen/diag"},
+	"internal/suites/toolsnaps": {},
 }
 
 // row returns the row of mayImport that a package has.

@@ -13,3 +13,13 @@ type Combined struct {
 	Duration time.Duration `json:"duration" validate:"required,min=1s,max=1h"`
 	Uint     *uint8        `json:"uint,omitempty" validate:"omitempty,gte=10,lte=250,ne=100"`
 }
+
+// CombinedForms has several formats and patterns on one field, in either order: each of them
+// counts.
+//
+//toolgen:schema
+type CombinedForms struct {
+	Before string `json:"before" validate:"hostname,hexadecimal"`
+	After  string `json:"after" validate:"hexadecimal,hostname"`
+	Both   string `json:"both" validate:"hostname,uuid4_rfc4122"`
+}

@@ -4,6 +4,7 @@ package rules
 
 import (
 	"encoding/json"
+	"regexp"
 	"time"
 	"unicode/utf8"
 
@@ -235,6 +236,38 @@ func (combinedSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Combi
 }
 
 const combinedJSON = `{"type":"object","properties":{"string":{"type":"string","minLength":2,"maxLength":4,"not":{"const":"bad"}},"int":{"type":"integer","exclusiveMinimum":-5,"exclusiveMaximum":5,"not":{"enum":[0,2]}},"float":{"type":"number","exclusiveMinimum":0,"maximum":1},"slice":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2},"minItems":1,"maxItems":3,"uniqueItems":true},"duration":{"type":"string","description":"Not zero.\nAt least 1s.\nAt most 1h0m0s.","pattern":"^-?([0-9]{1,6}h)?([0-9]{1,6}m)?([0-9]{1,6}(\\.[0-9]{1,9})?s)?([0-9]{1,6}ms)?$","minLength":2},"uint":{"type":"integer","minimum":10,"maximum":250,"not":{"const":100}}},"required":["string","int","slice","duration"],"additionalProperties":false}`
+
+// CombinedFormsSchema is the schema of CombinedForms and its parser.
+var CombinedFormsSchema toolkit.Schema[CombinedForms] = combinedFormsSchema{}
+
+type combinedFormsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (combinedFormsSchema) JSONSchema() json.RawMessage { return json.RawMessage(combinedFormsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (combinedFormsSchema) Parse(arguments []byte) (CombinedForms, error) {
+	var v CombinedForms
+	d := decode.New(arguments)
+	decodeCombinedForms(&d, &v)
+	if err := d.Finish(); err != nil {
+		return CombinedForms{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (combinedFormsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (CombinedForms, toolkit.ParseReport, error) {
+	var v CombinedForms
+	d := decode.NewWith(arguments, o)
+	decodeCombinedForms(&d, &v)
+	if err := d.Finish(); err != nil {
+		return CombinedForms{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const combinedFormsJSON = `{"type":"object","properties":{"before":{"type":"string","format":"hostname","pattern":"^[a-zA-Z]","allOf":[{"pattern":"^(0[xX])?[0-9a-fA-F]+$"}]},"after":{"type":"string","format":"hostname","pattern":"^(0[xX])?[0-9a-fA-F]+$","allOf":[{"pattern":"^[a-zA-Z]"}]},"both":{"type":"string","format":"hostname","pattern":"^[a-zA-Z]","allOf":[{"format":"uuid"},{"pattern":"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"}]}},"required":["before","after","both"],"additionalProperties":false}`
 
 // GtSchema is the schema of Gt and its parser.
 var GtSchema toolkit.Schema[Gt] = gtSchema{}
@@ -1796,6 +1829,56 @@ func decodeCombined(d *decode.Decoder, v *Combined) bool {
 					d.Fail(decode.NotConst, "100")
 				}
 				v.Uint = new(uint8(x))
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var combinedFormsFields = []decode.Field{
+	{Name: "before", Required: true},
+	{Name: "after", Required: true},
+	{Name: "both", Required: true},
+}
+
+var combinedFormsBeforePattern = regexp.MustCompile(`^(0[xX])?[0-9a-fA-F]+$`)
+
+var combinedFormsBothPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+
+// decodeCombinedForms reads an object into v and reports whether it was one.
+func decodeCombinedForms(d *decode.Decoder, v *CombinedForms) bool {
+	obj := d.Object(combinedFormsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // before
+			if x, ok := d.String(); ok {
+				if !format.HostnameRFC952(x) {
+					d.Fail(decode.Format, "a host name that begins with a letter")
+				}
+				if !combinedFormsBeforePattern.MatchString(x) {
+					d.Fail(decode.Format, "a hexadecimal number")
+				}
+				v.Before = x
+			}
+		case 1: // after
+			if x, ok := d.String(); ok {
+				if !combinedFormsBeforePattern.MatchString(x) {
+					d.Fail(decode.Format, "a hexadecimal number")
+				}
+				if !format.HostnameRFC952(x) {
+					d.Fail(decode.Format, "a host name that begins with a letter")
+				}
+				v.After = x
+			}
+		case 2: // both
+			if x, ok := d.String(); ok {
+				if !format.HostnameRFC952(x) {
+					d.Fail(decode.Format, "a host name that begins with a letter")
+				}
+				if !combinedFormsBothPattern.MatchString(x) {
+					d.Fail(decode.Format, "a UUID of version 4")
+				}
+				v.Both = x
 			}
 		}
 	}
@@ -4189,6 +4272,11 @@ func _() {
 		Duration time.Duration
 		Uint     *uint8
 	}(Combined{})
+	_ = struct {
+		Before string
+		After  string
+		Both   string
+	}(CombinedForms{})
 	_ = struct {
 		String   string
 		Int      int
