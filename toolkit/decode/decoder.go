@@ -25,6 +25,8 @@ type Decoder struct {
 	recordDropped bool
 	more          bool // there were more issues than fit
 
+	nullAt int // of the last null that was given for a field that can be left out; 0 if none
+
 	variants []variantIndex // of the keys of unions that had to be looked for
 
 	issues  []record
@@ -41,6 +43,7 @@ type record struct {
 	names  []string // of the object's fields: for Required and Unknown
 	beyond bool
 	root   bool   // the arguments as a whole are not an object
+	null   bool   // of Type: a null for a field that can be left out
 	near   string // of Enum: the allowed value that was probably meant
 	when   string // of Required: the variant that the field is of
 	field  string // of a rule between fields: the name of the judged one, in the object at offset
@@ -135,6 +138,7 @@ func (d *Decoder) add(r record) {
 		return
 	}
 	if !d.full() {
+		r.null = r.offset == d.nullAt && r.code == Type && d.nullAt > 0
 		d.issues = append(d.issues, r)
 	}
 }

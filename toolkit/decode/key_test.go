@@ -71,8 +71,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-func TestKeyMessages(t *testing.T) {
-	for _, c := range []struct{ in, code, want string }{
+func textsOfKeys() []readMessage {
+	return []readMessage{
 		{`{"small":{"128":true}}`, KeyRange, `small[128]: the name must be between -128 and 127, got "128"`},
 		{`{"small":{"-9223372036854775809":true}}`, KeyRange, `small["-9223372036854775809"]: the name must be between -128 and 127, got "-9223372036854775809"`},
 		{`{"small":{"a":{"01":true}}}`, KeyForm, ``},
@@ -87,7 +87,11 @@ func TestKeyMessages(t *testing.T) {
 		{`{"ranks":{"2":true}}`, CodeEnum, `ranks[2]: the name must be one of "-1", "20", got "2"`},
 		{`{"short":{"abcd":true}}`, MaxLength, `short.abcd: the name must have at most 2 characters, got 4`},
 		{`{"short":{"abcd":1}}`, MaxLength, ``},
-	} {
+	}
+}
+
+func TestKeyMessages(t *testing.T) {
+	for _, c := range keyMessages {
 		_, err := parseKeyed(c.in)
 		var parse *ParseError
 		if !errors.As(err, &parse) {
@@ -104,5 +108,29 @@ func TestKeyMessages(t *testing.T) {
 		if issues[0].BeyondSchema != (c.code == KeyRange) {
 			t.Errorf("%s: BeyondSchema is %v", c.in, issues[0].BeyondSchema)
 		}
+	}
+}
+
+// TestRepeatedKey is a map whose keys decode themselves: two names can mean the same key.
+func TestRepeatedKey(t *testing.T) {
+	d := New([]byte(`{"m":{"a":1,"A":2}}`))
+	obj := d.Object([]Field{{Name: "m"}})
+	for obj.Next() {
+		m, _ := d.Map()
+		for m.Next() {
+			if m.Key() == "A" {
+				m.SameKey()
+				continue
+			}
+			d.Skip()
+		}
+	}
+	var parse *ParseError
+	if err := d.Finish(); !errors.As(err, &parse) || len(parse.Issues) != 1 {
+		t.Fatal(err)
+	}
+	want := Issue{Path: "/m/A", Code: KeyRepeated, Message: "the name means the same key as an earlier one", BeyondSchema: true, Offset: 12}
+	if parse.Issues[0] != want {
+		t.Errorf("got %+v, want %+v", parse.Issues[0], want)
 	}
 }

@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"bytes"
 	"encoding/base64"
 	"strconv"
 	"strings"
@@ -115,16 +116,56 @@ func (w *walker) typeMessage(rec *record, v *facts) string {
 	switch {
 	case rec.root:
 		m := "arguments must be a JSON object, got " + got
-		if got == "string" && w.holdsObject(v) {
+		if got == "string" && holds(w.content(v), w.r.maxDepth, '{') {
 			m += "; they were encoded twice: send the object itself, not a string that holds it"
 		}
 		return m
+	case rec.null:
+		got += "; leave it out instead"
+	case got == "string":
+		got = w.gotString(rec.arg, v)
 	case rec.arg == "an integer" && got == "number" && v.to-v.from <= maxShown:
 		// An integer is what is wanted, so the kind would not tell what is wrong.
 		got = string(w.r.text[v.from:v.to])
 	}
 	return "must be " + rec.arg + ", got " + got
 }
+
+// gotString tells of a string where something else was wanted. If it is that thing in
+// quotes, the quotes are the mistake.
+func (w *walker) gotString(want string, v *facts) string {
+	text, depth := w.content(v), w.r.maxDepth
+	switch {
+	case want == "an array" && holds(text, depth, '['), want == "an object" && holds(text, depth, '{'):
+		return "a string that holds JSON; send it without the quotes"
+	case want == "an integer" && isInteger(text), want == "a number" && isNumber(text):
+		if v.to-v.from > maxShown {
+			return "a string that holds a number; send it without the quotes"
+		}
+		return quote(string(text)) + "; send " + string(text) + " without the quotes"
+	case want == "a boolean" && (bytes.EqualFold(text, []byte("true")) || bytes.EqualFold(text, []byte("false"))):
+		return quote(string(text)) + "; send " + string(bytes.ToLower(text)) + " without the quotes"
+	}
+	return "string"
+}
+
+// holds reports whether a text is JSON that begins with c.
+func holds(text []byte, maxDepth int, c byte) bool {
+	inner := Decoder{text: text, maxDepth: maxDepth}
+	if inner.peek() != c {
+		return false
+	}
+	inner.skip(nil)
+	return inner.stop == 0 && skipSpace(inner.text, inner.pos) == len(inner.text)
+}
+
+// isNumber reports whether a text is a JSON number.
+func isNumber(text []byte) bool {
+	return len(text) > 0 && startsNumber(text[0]) && holds(text, 1, text[0]) && !bytes.ContainsAny(text, " \t\r\n")
+}
+
+// isInteger reports whether a text is a JSON number in plain digits.
+func isInteger(text []byte) bool { return isNumber(text) && !bytes.ContainsAny(text, ".eE") }
 
 // kind is the JSON kind of a value.
 func (w *walker) kind(v *facts) string {
@@ -189,16 +230,6 @@ func (w *walker) base64Len(v *facts) int {
 	b := w.content(v)
 	n, _ := base64.StdEncoding.Decode(make([]byte, base64.StdEncoding.DecodedLen(len(b))), b)
 	return n
-}
-
-// holdsObject reports whether a string is the text of a JSON object.
-func (w *walker) holdsObject(v *facts) bool {
-	inner := Decoder{text: w.content(v), maxDepth: w.r.maxDepth}
-	if inner.peek() != '{' {
-		return false
-	}
-	inner.skip(nil)
-	return inner.stop == 0 && skipSpace(inner.text, inner.pos) == len(inner.text)
 }
 
 // shortName is the name of the current member, "" if it is too long to be a misspelling.

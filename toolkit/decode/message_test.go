@@ -2,15 +2,30 @@ package decode
 
 import (
 	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
 
-// TestMessages holds the text of every code, byte for byte.
-func TestMessages(t *testing.T) {
+// The texts of every code, byte for byte: of what reading a text finds, of what the rules of
+// a field find, of the names of maps, and of what the rules between fields find.
+var (
+	readMessages     = textsOfReading()
+	failMessages     = textsOfRules()
+	keyMessages      = textsOfKeys()
+	relationMessages = textsOfRelations()
+)
+
+type readMessage struct{ in, code, want string }
+
+func textsOfReading() []readMessage {
 	text := func(s string) string { return `{"text":` + s + `}` }
 	with := func(s string) string { return `{"text":"",` + s + `}` }
-	for _, c := range []struct{ in, code, want string }{
+	return []readMessage{
 		// Syntax.
 		{`{"text":"Pi"`, Syntax, "arguments are not valid JSON: unexpected end at byte 12"},
 		{`{"text":"Pi`, Syntax, "arguments are not valid JSON: unexpected end at byte 11"},
@@ -66,7 +81,31 @@ func TestMessages(t *testing.T) {
 		{text(`true`), Type, "text: must be a string, got boolean"},
 		{text(`[1]`), Type, "text: must be a string, got array"},
 		{text(`{"a":1}`), Type, "text: must be a string, got object"},
-		{with(`"small":"1"`), Type, "small: must be an integer, got string"},
+		{with(`"small":"x"`), Type, "small: must be an integer, got string"},
+		{with(`"small":"1"`), Type, `small: must be an integer, got "1"; send 1 without the quotes`},
+		{with(`"small":"\u0031"`), Type, `small: must be an integer, got "1"; send 1 without the quotes`},
+		{with(`"small":"300"`), Type, `small: must be an integer, got "300"; send 300 without the quotes`},
+		{with(`"small":"1.5"`), Type, "small: must be an integer, got string"},
+		{with(`"small":"1 "`), Type, "small: must be an integer, got string"},
+		{with(`"small":"` + strings.Repeat("1", 50) + `"`), Type, "small: must be an integer, got a string that holds a number; send it without the quotes"},
+		{with(`"ratio":"-1.5e3"`), Type, `ratio: must be a number, got "-1.5e3"; send -1.5e3 without the quotes`},
+		{with(`"ratio":"01"`), Type, "ratio: must be a number, got string"},
+		{with(`"ratio":""`), Type, "ratio: must be a number, got string"},
+		{with(`"flag":"true"`), Type, `flag: must be a boolean, got "true"; send true without the quotes`},
+		{with(`"flag":"False"`), Type, `flag: must be a boolean, got "False"; send false without the quotes`},
+		{with(`"flag":"yes"`), Type, "flag: must be a boolean, got string"},
+		{with(`"tags":"[\"a\"]"`), Type, "tags: must be an array, got a string that holds JSON; send it without the quotes"},
+		{with(`"tags":"[\"a\""`), Type, "tags: must be an array, got string"},
+		{with(`"tags":"{}"`), Type, "tags: must be an array, got string"},
+		{with(`"labels":" {\"a\":\"b\"} "`), Type, "labels: must be an object, got a string that holds JSON; send it without the quotes"},
+		{with(`"child":"{\"text\":\"\"}"`), Type, "child: must be an object, got a string that holds JSON; send it without the quotes"},
+		{with(`"child":{"text":"","flag":"true"}`), Type, `child.flag: must be a boolean, got "true"; send true without the quotes`},
+		{with(`"small":null`), Type, "small: must be an integer, got null; leave it out instead"},
+		{with(`"mode":null`), Type, `mode: must be one of "exact", "regex", "fuzzy", got null; leave it out instead`},
+		{with(`"child":null`), Type, "child: must be an object, got null; leave it out instead"},
+		{with(`"child":{"text":null}`), Type, "child.text: must be a string, got null"},
+		{with(`"tags":[null]`), Type, "tags[0]: must be a string, got null"},
+		{with(`"labels":{"a":null}`), Type, "labels.a: must be a string, got null"},
 		{with(`"small":5.5`), Type, "small: must be an integer, got 5.5"},
 		{with(`"small":0.` + strings.Repeat("3", 39)), Type, "small: must be an integer, got number"},
 		{with(`"ratio":false`), Type, "ratio: must be a number, got boolean"},
@@ -124,7 +163,11 @@ func TestMessages(t *testing.T) {
 		{with(`"when":"2026-12-01"`), Format, `when: must be a date and time such as "2006-01-02T15:04:05Z", got "2026-12-01"`},
 		{with(`"wait":"5x"`), Format, `wait: must be a duration such as "1h30m" or "5s", got "5x"`},
 		{with(`"data":"!"`), Format, `data: must be base64 text, got "!"`},
-	} {
+	}
+}
+
+func TestMessages(t *testing.T) {
+	for _, c := range readMessages {
 		_, err := parse(c.in)
 		var pe *ParseError
 		if !errors.As(err, &pe) {
@@ -137,9 +180,10 @@ func TestMessages(t *testing.T) {
 	}
 }
 
-// TestFailMessages holds the texts of the codes that only Fail raises.
-func TestFailMessages(t *testing.T) {
-	for _, c := range []struct{ value, code, arg, want string }{
+type failMessage struct{ value, code, arg, want string }
+
+func textsOfRules() []failMessage {
+	return []failMessage{
 		{`0`, Minimum, "1", "must be at least 1, got 0"},
 		{`6`, Maximum, "5", "must be at most 5, got 6"},
 		{`0`, ExclusiveMinimum, "0", "must be more than 0, got 0"},
@@ -176,7 +220,12 @@ func TestFailMessages(t *testing.T) {
 		{`{}`, AnyOfRequired, "a; b and c", "at least one of these must be given: a; b and c"},
 		{`"x"`, Check, "is_awesome=3", "must pass the check is_awesome=3"},
 		{`"x"`, "same_as", "must be the same as password", "must be the same as password"},
-	} {
+	}
+}
+
+// TestFailMessages holds the texts of the codes that only Fail raises.
+func TestFailMessages(t *testing.T) {
+	for _, c := range failMessages {
 		d := New([]byte(`{"v":` + c.value + `}`))
 		obj := d.Object([]Field{{Name: "v"}})
 		for obj.Next() {
@@ -194,6 +243,51 @@ func TestFailMessages(t *testing.T) {
 				t.Errorf("%s:\n got %+v\nwant %+v", c.value, issue, want)
 			}
 		}
+	}
+}
+
+// TestEveryCode says that each code has a text above, or in a test of its own.
+func TestEveryCode(t *testing.T) {
+	elsewhere := map[string]string{
+		"TooDeep":     "TestTooDeep",
+		"Unknown":     "TestRejectUnknown",
+		"KeyRepeated": "TestRepeatedKey",
+	}
+	seen := map[string]bool{}
+	for _, c := range slices.Concat(readMessages, keyMessages) {
+		seen[c.code] = true
+	}
+	for _, c := range failMessages {
+		seen[c.code] = true
+	}
+	for _, c := range relationMessages {
+		seen[c.code] = true
+	}
+	file, err := parser.ParseFile(token.NewFileSet(), "code.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	ast.Inspect(file, func(node ast.Node) bool {
+		spec, ok := node.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		n++
+		name := spec.Names[0].Name
+		code, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := elsewhere[name]; !ok && !seen[code] {
+			t.Errorf("%s has no text in a test", name)
+		} else if ok && seen[code] {
+			t.Errorf("%s has its text here, too", name)
+		}
+		return false
+	})
+	if n == 0 {
+		t.Error("code.go has no codes")
 	}
 }
 

@@ -104,10 +104,13 @@ func (o *Object) Next() bool {
 			d.skip(nil)
 			continue
 		}
-		if d.nullIsAbsent && d.text[d.pos] == 'n' && !o.fields[i].Required && !o.fields[i].Nullable {
-			o.markNull(i)
-			d.literal("null")
-			continue
+		if d.text[d.pos] == 'n' && !o.fields[i].Required && !o.fields[i].Nullable {
+			if d.nullIsAbsent {
+				o.markNull(i)
+				d.literal("null")
+				continue
+			}
+			d.nullAt = d.pos
 		}
 		return true
 	}

@@ -24,13 +24,19 @@ func parseRelation(text string, fail func(d *Decoder, o *Object)) []Issue {
 	return nil
 }
 
-func TestRelationMessages(t *testing.T) {
-	for _, c := range []struct{ code, arg, want string }{
+type relationMessage struct{ code, arg, want string }
+
+func textsOfRelations() []relationMessage {
+	return []relationMessage{
 		{RequiredBy, "when b is given", "is required when b is given"},
 		{RequiredWhen, `when b is "x", and must not be empty`, `is required when b is "x", and must not be empty`},
 		{Excluded, "unless b is given", "must be left out unless b is given"},
 		{Compared, "be more than b", "must be more than b"},
-	} {
+	}
+}
+
+func TestRelationMessages(t *testing.T) {
+	for _, c := range relationMessages {
 		for _, beyond := range []bool{false, true} {
 			got := parseRelation(` {"b":"x"}`, func(_ *Decoder, o *Object) {
 				if beyond {
