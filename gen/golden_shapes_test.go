@@ -75,7 +75,7 @@ func TestNulls(t *testing.T) {
 		"5 problems with the arguments:\n"+
 			"- value: must be at most 10, got 11\n"+
 			"- names: must have at least 2 items, got 1\n"+
-			"- limit: must be an integer, got null\n"+
+			"- limit: must be an integer, got null; leave it out instead\n"+
 			"- mode: must be one of \"exact\", \"fuzzy\", got \"fuzy\"; did you mean \"fuzzy\"?\n"+
 			"- tags[0]: must have at least 1 character, got 0")
 }
