@@ -82,6 +82,11 @@ var explanations = map[string]Explanation{
 		"A model would copy it and be refused.",
 		"Write an example that the rules accept: `jsonschema:\"minimum=1,example=5\"`.",
 	},
+	"extra": {
+		"A word of jsonschema_extras is a keyword of JSON Schema.",
+		"The parser would not enforce it, or it would stand twice in the schema.",
+		"Write it in the jsonschema tag, and annotations of your own here: `jsonschema_extras:\"x-unit=metre\"`.",
+	},
 	"flags": {
 		"The constants of a type are powers of two made with iota.",
 		"They are meant to be combined, so an enum of them would refuse most values.",
