@@ -2,7 +2,6 @@ package invopop
 
 import (
 	"encoding/json"
-	"net/url"
 	"time"
 )
 
@@ -71,7 +70,6 @@ type Crew struct {
 	Manned   bool      `json:",omitempty" jsonschema:"default=true"`
 	Uncount  int       `json:"-"`
 	Launched time.Time `json:"launched,omitzero"`
-	Page     url.URL   `json:"page,omitzero"`
 	Image    []byte    `json:"image,omitempty" jsonschema:"required"`
 	Journal  Log       `json:"journal,omitempty" jsonschema:"required"`
 	Mood     Mood      `json:"mood,omitempty"`

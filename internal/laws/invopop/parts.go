@@ -1,6 +1,9 @@
 package invopop
 
-import "time"
+import (
+	"net/url"
+	"time"
+)
 
 // Line is a string type that is embedded.
 type Line string
@@ -135,6 +138,14 @@ type Items struct {
 	None      []string  `json:"none" jsonschema:"maxItems=0"`
 	Dates     []string  `json:"dates" jsonschema:"format=date"`
 	Links     []string  `json:"links" jsonschema:"format=uri,pattern=^https://"`
+}
+
+// Site has a URL, which encoding/json does not read.
+//
+//toolgen:schema
+type Site struct {
+	Page  url.URL `json:"page,omitzero"`
+	Title string  `json:"title"`
 }
 
 // Quoted has numbers and booleans in strings.

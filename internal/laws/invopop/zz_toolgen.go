@@ -44,7 +44,7 @@ func (crewSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Crew, too
 	return v, d.Report(), nil
 }
 
-const crewJSON = `{"type":"object","properties":{"berths":{"type":"integer"},"home":{"type":"object","properties":{"country":{"type":"string"}},"required":["country"],"additionalProperties":false},"Afloat":{"type":"boolean"},"Loaded":{"type":"integer"},"Cargo":{"type":"object"},"number":{"type":"integer"},"captain":{"type":"string","title":"the captain","description":"who is in command","pattern":"[^a]","minLength":1,"maxLength":20,"examples":["Ann","Bo"],"readOnly":true},"secret":{"type":"string","writeOnly":true},"mates":{"type":"array","description":"numbers of the others, if any","items":{"type":"integer"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"extra":{"type":"object"},"Docked":{"type":"boolean"},"Rigged":{"type":"boolean","default":false},"Manned":{"type":"boolean","default":true},"launched":{"type":"string","format":"date-time"},"page":{"type":"string","format":"uri"},"image":{"type":"string","contentEncoding":"base64"},"journal":{"type":"string","contentEncoding":"base64"},"mood":{"type":"integer","description":"- 0: Calm\n- 1: Cross","enum":[0,1]},"years":{"type":"integer","minimum":18,"exclusiveMinimum":17,"maximum":120,"exclusiveMaximum":121},"mail":{"type":"string","format":"email"},"key":{"type":"string","format":"uuid"},"Noted":{"type":"string","a":"b","c":"d"},"flags":{"type":"string","isOff":false,"isOn":true},"commas":{"type":"string","a":"b, and c","d":"e"},"flag":{"type":"string","enum":["white","black","yellow"]},"class":{"type":"integer","enum":[1,2,3]},"factor":{"type":"number","enum":[1,1.5,2]},"duties":{"type":"array","items":{"type":"string","enum":["cook","pilot","mate"]}},"ranks":{"type":"array","items":{"type":"integer","enum":[-1,0,1]}},"angles":{"type":"array","items":{"type":"number","enum":[0.785398,1.570796,3.141592]}},"whatever":{},"raw":{}},"required":["berths","home","Afloat","Loaded","Cargo","number","captain","secret","Docked","image","journal","years","mail","key","Noted","flag","duties","raw"],"additionalProperties":false}`
+const crewJSON = `{"type":"object","properties":{"berths":{"type":"integer"},"home":{"type":"object","properties":{"country":{"type":"string"}},"required":["country"],"additionalProperties":false},"Afloat":{"type":"boolean"},"Loaded":{"type":"integer"},"Cargo":{"type":"object"},"number":{"type":"integer"},"captain":{"type":"string","title":"the captain","description":"who is in command","pattern":"[^a]","minLength":1,"maxLength":20,"examples":["Ann","Bo"],"readOnly":true},"secret":{"type":"string","writeOnly":true},"mates":{"type":"array","description":"numbers of the others, if any","items":{"type":"integer"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"extra":{"type":"object"},"Docked":{"type":"boolean"},"Rigged":{"type":"boolean","default":false},"Manned":{"type":"boolean","default":true},"launched":{"type":"string","format":"date-time"},"image":{"type":"string","contentEncoding":"base64"},"journal":{"type":"string","contentEncoding":"base64"},"mood":{"type":"integer","description":"- 0: Calm\n- 1: Cross","enum":[0,1]},"years":{"type":"integer","minimum":18,"exclusiveMinimum":17,"maximum":120,"exclusiveMaximum":121},"mail":{"type":"string","format":"email"},"key":{"type":"string","format":"uuid"},"Noted":{"type":"string","a":"b","c":"d"},"flags":{"type":"string","isOff":false,"isOn":true},"commas":{"type":"string","a":"b, and c","d":"e"},"flag":{"type":"string","enum":["white","black","yellow"]},"class":{"type":"integer","enum":[1,2,3]},"factor":{"type":"number","enum":[1,1.5,2]},"duties":{"type":"array","items":{"type":"string","enum":["cook","pilot","mate"]}},"ranks":{"type":"array","items":{"type":"integer","enum":[-1,0,1]}},"angles":{"type":"array","items":{"type":"number","enum":[0.785398,1.570796,3.141592]}},"whatever":{},"raw":{}},"required":["berths","home","Afloat","Loaded","Cargo","number","captain","secret","Docked","image","journal","years","mail","key","Noted","flag","duties","raw"],"additionalProperties":false}`
 
 // WholeSchema is the schema of Whole and its parser.
 var WholeSchema toolkit.Schema[Whole] = wholeSchema{}
@@ -398,6 +398,38 @@ func (itemsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Items, t
 
 const itemsJSON = `{"type":"object","properties":{"min_length":{"type":"array","items":{"type":"string","minLength":2},"default":["qwe"]},"minimum":{"type":"array","items":{"type":"number","minimum":2.5}},"no_length":{"type":"array","items":{"type":"string","minLength":0}},"empty":{"type":"array","items":{"type":"string","maxLength":0}},"no_items":{"type":"array","items":{"type":"string"},"minItems":0},"none":{"type":"array","items":{"type":"string"},"maxItems":0},"dates":{"type":"array","items":{"type":"string","format":"date"}},"links":{"type":"array","items":{"type":"string","format":"uri","pattern":"^https://"}}},"required":["minimum","no_length","empty","no_items","none","dates","links"],"additionalProperties":false}`
 
+// SiteSchema is the schema of Site and its parser.
+var SiteSchema toolkit.Schema[Site] = siteSchema{}
+
+type siteSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (siteSchema) JSONSchema() json.RawMessage { return json.RawMessage(siteJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (siteSchema) Parse(arguments []byte) (Site, error) {
+	var v Site
+	d := decode.New(arguments)
+	decodeSite(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Site{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (siteSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Site, toolkit.ParseReport, error) {
+	var v Site
+	d := decode.NewWith(arguments, o)
+	decodeSite(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Site{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const siteJSON = `{"type":"object","properties":{"page":{"type":"string","format":"uri"},"title":{"type":"string"}},"required":["title"],"additionalProperties":false}`
+
 // QuotedSchema is the schema of Quoted and its parser.
 var QuotedSchema toolkit.Schema[Quoted] = quotedSchema{}
 
@@ -478,7 +510,6 @@ var crewFields = []decode.Field{
 	{Name: "Rigged"},
 	{Name: "Manned"},
 	{Name: "launched"},
-	{Name: "page"},
 	{Name: "image", Required: true},
 	{Name: "journal", Required: true},
 	{Name: "mood"},
@@ -609,15 +640,13 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 			v.Manned, _ = d.Bool()
 		case 14: // launched
 			v.Launched, _ = d.Time()
-		case 15: // page
-			v.Page, _ = d.URL()
-		case 16: // image
+		case 15: // image
 			v.Image, _ = d.Bytes()
-		case 17: // journal
+		case 16: // journal
 			v.Journal, _ = d.Bytes()
-		case 18: // mood
+		case 17: // mood
 			v.Mood, _ = decode.EnumInt(d, moodValues)
-		case 19: // years
+		case 18: // years
 			if x, ok := d.Int(0); ok {
 				if x < 18 {
 					d.Fail(decode.Minimum, "18")
@@ -633,33 +662,33 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 				}
 				v.Years = int(x)
 			}
-		case 20: // mail
+		case 19: // mail
 			if x, ok := d.String(); ok {
 				if !format.Email(x) {
 					d.Fail(decode.Format, "an email address")
 				}
 				v.Mail = x
 			}
-		case 21: // key
+		case 20: // key
 			if x, ok := d.String(); ok {
 				if !format.UUID(x) {
 					d.Fail(decode.Format, "a UUID")
 				}
 				v.Key = x
 			}
-		case 22: // Noted
+		case 21: // Noted
 			v.Noted, _ = d.String()
-		case 23: // flags
+		case 22: // flags
 			v.Flags, _ = d.String()
-		case 24: // commas
+		case 23: // commas
 			v.Commas, _ = d.String()
-		case 25: // flag
+		case 24: // flag
 			v.Flag, _ = decode.Enum(d, crewFlagValues)
-		case 26: // class
+		case 25: // class
 			v.Class, _ = decode.EnumInt(d, crewClassValues)
-		case 27: // factor
+		case 26: // factor
 			v.Factor, _ = decode.EnumFloat(d, crewFactorValues)
-		case 28: // duties
+		case 27: // duties
 			if list, ok := d.Array(); ok {
 				v.Duties = []string{}
 				for list.Next() {
@@ -668,7 +697,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 					}
 				}
 			}
-		case 29: // ranks
+		case 28: // ranks
 			if list, ok := d.Array(); ok {
 				v.Ranks = []int{}
 				for list.Next() {
@@ -677,7 +706,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 					}
 				}
 			}
-		case 30: // angles
+		case 29: // angles
 			if list, ok := d.Array(); ok {
 				v.Angles = []float64{}
 				for list.Next() {
@@ -686,9 +715,9 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 					}
 				}
 			}
-		case 31: // whatever
+		case 30: // whatever
 			v.Whatever, _ = d.Any()
-		case 32: // raw
+		case 31: // raw
 			v.Raw, _ = d.Raw()
 		}
 	}
@@ -1121,6 +1150,25 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 	return obj.OK()
 }
 
+var siteFields = []decode.Field{
+	{Name: "page"},
+	{Name: "title", Required: true},
+}
+
+// decodeSite reads an object into v and reports whether it was one.
+func decodeSite(d *decode.Decoder, v *Site) bool {
+	obj := d.Object(siteFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // page
+			v.Page, _ = d.URL()
+		case 1: // title
+			v.Title, _ = d.String()
+		}
+	}
+	return obj.OK()
+}
+
 var quotedFields = []decode.Field{
 	{Name: "int", Required: true},
 	{Name: "float", Required: true},
@@ -1406,7 +1454,6 @@ func _() {
 		Manned   bool
 		Uncount  int
 		Launched time.Time
-		Page     url.URL
 		Image    []byte
 		Journal  Log
 		Mood     Mood
@@ -1498,6 +1545,10 @@ func _() {
 		Dates     []string
 		Links     []string
 	}(Items{})
+	_ = struct {
+		Page  url.URL
+		Title string
+	}(Site{})
 	_ = struct {
 		Int   int
 		Float float64
