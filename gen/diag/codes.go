@@ -187,6 +187,11 @@ var explanations = map[string]Explanation{
 		"Nobody could ever send such arguments.",
 		"Make a field on the way optional with omitempty, or a slice that may be empty.",
 	},
+	"reflector-method": {
+		"A type has a method that tells invopop's Reflector what its schema is: JSONSchema, JSONSchemaExtend, JSONSchemaAlias or JSONSchemaProperty.",
+		"A generator cannot call it, and encoding/json reads the type as if it were not there, so schema and parser would be about another form than the method says.",
+		"Remove the method, or give the type UnmarshalJSON and state its form: //toolgen:json type=string.",
+	},
 	"relation": {
 		"A rule between fields names a field that the struct does not have, or compares what cannot be compared.",
 		"validator ignores or misreads it at run time.",

@@ -167,6 +167,7 @@ var fixtures = []fixture{
 	fix("invopop.Signs", invopop.SignsSchema),
 	fix("invopop.Defaults", invopop.DefaultsSchema),
 	fix("invopop.Items", invopop.ItemsSchema),
+	fix("invopop.Described", invopop.DescribedSchema),
 	fix("invopop.Site", invopop.SiteSchema),
 	fix("invopop.Quoted", invopop.QuotedSchema),
 	fix("invopop.Owner", invopop.OwnerSchema),

@@ -30,7 +30,8 @@ type hold struct {
 	sealed int
 }
 
-func (h hold) both() int { return h.Loaded + h.sealed }
+// All counts what is in it.
+func (h hold) All() int { return h.Loaded + h.sealed }
 
 // Cargo is a map that is embedded, and so a member of its own name.
 type Cargo map[string]any

@@ -140,6 +140,17 @@ type Items struct {
 	Links     []string  `json:"links" jsonschema:"format=uri,pattern=^https://"`
 }
 
+// Described has descriptions from a method, which is not asked: comments are read.
+//
+//toolgen:schema
+type Described struct {
+	First string `json:"first"`
+	Age   uint   `json:"age"`
+}
+
+// GetFieldDocString returns them.
+func (Described) GetFieldDocString(name string) string { return "the field " + name }
+
 // Site has a URL, which encoding/json does not read.
 //
 //toolgen:schema

@@ -398,6 +398,38 @@ func (itemsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Items, t
 
 const itemsJSON = `{"type":"object","properties":{"min_length":{"type":"array","items":{"type":"string","minLength":2},"default":["qwe"]},"minimum":{"type":"array","items":{"type":"number","minimum":2.5}},"no_length":{"type":"array","items":{"type":"string","minLength":0}},"empty":{"type":"array","items":{"type":"string","maxLength":0}},"no_items":{"type":"array","items":{"type":"string"},"minItems":0},"none":{"type":"array","items":{"type":"string"},"maxItems":0},"dates":{"type":"array","items":{"type":"string","format":"date"}},"links":{"type":"array","items":{"type":"string","format":"uri","pattern":"^https://"}}},"required":["minimum","no_length","empty","no_items","none","dates","links"],"additionalProperties":false}`
 
+// DescribedSchema is the schema of Described and its parser.
+var DescribedSchema toolkit.Schema[Described] = describedSchema{}
+
+type describedSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (describedSchema) JSONSchema() json.RawMessage { return json.RawMessage(describedJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (describedSchema) Parse(arguments []byte) (Described, error) {
+	var v Described
+	d := decode.New(arguments)
+	decodeDescribed(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Described{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (describedSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Described, toolkit.ParseReport, error) {
+	var v Described
+	d := decode.NewWith(arguments, o)
+	decodeDescribed(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Described{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const describedJSON = `{"type":"object","properties":{"first":{"type":"string"},"age":{"type":"integer","minimum":0}},"required":["first","age"],"additionalProperties":false}`
+
 // SiteSchema is the schema of Site and its parser.
 var SiteSchema toolkit.Schema[Site] = siteSchema{}
 
@@ -1150,6 +1182,27 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 	return obj.OK()
 }
 
+var describedFields = []decode.Field{
+	{Name: "first", Required: true},
+	{Name: "age", Required: true},
+}
+
+// decodeDescribed reads an object into v and reports whether it was one.
+func decodeDescribed(d *decode.Decoder, v *Described) bool {
+	obj := d.Object(describedFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // first
+			v.First, _ = d.String()
+		case 1: // age
+			if x, ok := d.Uint(0); ok {
+				v.Age = uint(x)
+			}
+		}
+	}
+	return obj.OK()
+}
+
 var siteFields = []decode.Field{
 	{Name: "page"},
 	{Name: "title", Required: true},
@@ -1545,6 +1598,10 @@ func _() {
 		Dates     []string
 		Links     []string
 	}(Items{})
+	_ = struct {
+		First string
+		Age   uint
+	}(Described{})
 	_ = struct {
 		Page  url.URL
 		Title string
