@@ -115,10 +115,12 @@ func (w *walker) typeMessage(rec *record, v *facts) string {
 	switch {
 	case rec.root:
 		m := "arguments must be a JSON object, got " + got
-		if got == "string" && w.holdsObject(v) {
+		if got == "string" && w.holds(v, '{') {
 			m += "; they were encoded twice: send the object itself, not a string that holds it"
 		}
 		return m
+	case got == "string" && (rec.arg == "an array" && w.holds(v, '[') || rec.arg == "an object" && w.holds(v, '{')):
+		return "must be " + rec.arg + ", got a string that holds JSON; send it unquoted"
 	case rec.arg == "an integer" && got == "number" && v.to-v.from <= maxShown:
 		// An integer is what is wanted, so the kind would not tell what is wrong.
 		got = string(w.r.text[v.from:v.to])
@@ -191,10 +193,11 @@ func (w *walker) base64Len(v *facts) int {
 	return n
 }
 
-// holdsObject reports whether a string is the text of a JSON object.
-func (w *walker) holdsObject(v *facts) bool {
+// holds reports whether a string is the text of a JSON object or array, which begins with
+// bracket.
+func (w *walker) holds(v *facts, bracket byte) bool {
 	inner := Decoder{text: w.content(v), maxDepth: w.r.maxDepth}
-	if inner.peek() != '{' {
+	if inner.peek() != bracket {
 		return false
 	}
 	inner.skip(nil)
