@@ -16,12 +16,13 @@ import (
 
 // tags are the tags of one field, read but not yet applied.
 type tags struct {
-	tag   tag.Tag
-	at    func(offset int, field diag.Pos) diag.Pos
-	json  tag.JSON
-	words []tag.Word          // of jsonschema
-	rules []tag.Rule          // of validate
-	own   map[string]tag.Word // of toolgen
+	tag    tag.Tag
+	at     func(offset int, field diag.Pos) diag.Pos
+	json   tag.JSON
+	words  []tag.Word          // of jsonschema
+	extras []tag.Word          // of jsonschema_extras
+	rules  []tag.Rule          // of validate
+	own    map[string]tag.Word // of toolgen
 
 	description string
 	skipsSchema bool // jsonschema:"-"
@@ -96,8 +97,9 @@ func (b *builder) readTags(f field, text string) tags {
 		t.rules, problems = v.Validate()
 		report(problems)
 	}
-	if t.has("jsonschema_extras") {
-		b.diags.Addf(t.pos("jsonschema_extras", f.pos), "unknown-word", "jsonschema_extras is not read: the parser could not enforce what it adds; write the keyword in the jsonschema tag")
+	if v, ok := t.tag.Lookup("jsonschema_extras"); ok {
+		t.extras, problems = v.Extras()
+		report(problems)
 	}
 	return t
 }
@@ -120,7 +122,7 @@ func (t tags) pos(key string, field diag.Pos) diag.Pos {
 // firstRule returns the first key that would judge or describe a value.
 func (t tags) firstRule() string {
 	for _, k := range t.tag.Keys() {
-		if (k.Name == "validate" || k.Name == "jsonschema" || k.Name == "jsonschema_description" || k.Name == "toolgen") && k.Value.Text != "" {
+		if (k.Name == "validate" || k.Name == "jsonschema" || k.Name == "jsonschema_description" || k.Name == "jsonschema_extras" || k.Name == "toolgen") && k.Value.Text != "" {
 			return k.Name
 		}
 	}
@@ -391,6 +393,7 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 	}
 	b.enumWords(p.Value, enums, f)
 	b.defaults(p, defaults, f)
+	b.extras(p.Value, f)
 }
 
 // target is v, or its items when the word is for these and not for lists.

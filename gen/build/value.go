@@ -181,6 +181,10 @@ func (b *builder) named(v *plan.Value, t *types.Named, at place) *plan.Value {
 	if hasMethod(t, "UnmarshalText") {
 		return b.ownText(t)
 	}
+	if method := asked(t); method != "" {
+		b.refuse(at, "reflector-method", "%s says with %s what invopop's Reflector shows of it, which only a running program can ask, and a parser would not know; remove the method, or give the type UnmarshalJSON and write //toolgen:json type=string above it", short(t, b.pkg.Types), method)
+		return nil
+	}
 	key := typeKey(t)
 	if b.open[key] {
 		return b.again(v, t, at)

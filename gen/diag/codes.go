@@ -82,6 +82,11 @@ var explanations = map[string]Explanation{
 		"A model would copy it and be refused.",
 		"Write an example that the rules accept: `jsonschema:\"minimum=1,example=5\"`.",
 	},
+	"extra": {
+		"A word of jsonschema_extras is a keyword of JSON Schema.",
+		"The parser would not enforce it, or it would stand twice in the schema.",
+		"Write it in the jsonschema tag, and annotations of your own here: `jsonschema_extras:\"x-unit=metre\"`.",
+	},
 	"flags": {
 		"The constants of a type are powers of two made with iota.",
 		"They are meant to be combined, so an enum of them would refuse most values.",
@@ -181,6 +186,11 @@ var explanations = map[string]Explanation{
 		"A type contains itself in a way that no value could end, or without a struct in between.",
 		"Nobody could ever send such arguments.",
 		"Make a field on the way optional with omitempty, or a slice that may be empty.",
+	},
+	"reflector-method": {
+		"A type has a method that tells invopop's Reflector what its schema is: JSONSchema, JSONSchemaExtend, JSONSchemaAlias or JSONSchemaProperty.",
+		"A generator cannot call it, and encoding/json reads the type as if it were not there, so schema and parser would be about another form than the method says.",
+		"Remove the method, or give the type UnmarshalJSON and state its form: //toolgen:json type=string.",
 	},
 	"relation": {
 		"A rule between fields names a field that the struct does not have, or compares what cannot be compared.",

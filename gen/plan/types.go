@@ -25,6 +25,13 @@ type Value struct {
 	Examples    []Literal
 	ReadOnly    bool
 	WriteOnly   bool
+	Extras      []Extra
+}
+
+// Extra is a keyword of the user's own, which judges nothing.
+type Extra struct {
+	Key   string
+	Value Literal
 }
 
 // Literal is a JSON value as text; the empty Literal is no value.

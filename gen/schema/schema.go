@@ -76,6 +76,12 @@ func (d defs) annotate(s *jsonschema.Schema, v *plan.Value) *jsonschema.Schema {
 	for _, e := range inner.Examples {
 		s.Examples = append(s.Examples, json.RawMessage(e))
 	}
+	for _, e := range inner.Extras {
+		if s.Extras == nil {
+			s.Extras = make(map[string]any)
+		}
+		s.Extras[e.Key] = json.RawMessage(e.Value)
+	}
 	if v.Nullable || inner.Nullable {
 		return nullable(s)
 	}
@@ -90,9 +96,9 @@ func nullable(s *jsonschema.Schema) *jsonschema.Schema {
 		return s
 	}
 	outer := &jsonschema.Schema{
-		Title: s.Title, Description: s.Description, Default: s.Default, Examples: s.Examples, ReadOnly: s.ReadOnly, WriteOnly: s.WriteOnly,
+		Title: s.Title, Description: s.Description, Default: s.Default, Examples: s.Examples, ReadOnly: s.ReadOnly, WriteOnly: s.WriteOnly, Extras: s.Extras,
 	}
-	s.Title, s.Description, s.Default, s.Examples, s.ReadOnly, s.WriteOnly = "", "", nil, nil, false, false
+	s.Title, s.Description, s.Default, s.Examples, s.ReadOnly, s.WriteOnly, s.Extras = "", "", nil, nil, false, false, nil
 	outer.AnyOf = []*jsonschema.Schema{s, {Type: "null"}}
 	return outer
 }

@@ -186,6 +186,9 @@ func (w *writer) keywords(s *jsonschema.Schema) {
 	w.given("examples", s.Examples)
 	w.given("readOnly", s.ReadOnly)
 	w.given("writeOnly", s.WriteOnly)
+	for _, key := range slices.Sorted(maps.Keys(s.Extras)) {
+		w.member(key, s.Extras[key])
+	}
 	if len(s.Definitions) > 0 {
 		w.key("$defs")
 		w.open()

@@ -27,6 +27,8 @@ var differences = []*difference{
 	{reason: "types with a form of their own: invopop shows what Go makes them of", undo: ownForm},
 	{reason: "descriptions from comments: invopop sees no source", undo: commentDescription},
 	{reason: "a Duration is a string with a pattern, not an integer", undo: durationAsString},
+	{reason: "invopop lets an enumeration of protocol buffers be a name, which encoding/json does not read", undo: protoEnum},
+	{reason: "invopop puts a field where the one stands that it hides", undo: hidingPlace},
 	{reason: "integers have the bounds of their Go type", undo: integerBounds},
 	{reason: "a type with constants is an enum", undo: constantEnum},
 	{reason: "keywords from the validate tag", undo: ruleKeywords},
@@ -203,7 +205,7 @@ func unitBounds(at place, ours, theirs map[string]any) bool {
 }
 
 // enumTypes are the fixtures' types with constants.
-var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight", "Side"}
+var enumTypes = []string{"Mode", "Rank", "Bit", "Level", "Weight", "Side", "Mood"}
 
 // ruleKeywords drops what judges a value where the field has rules: that the rules are
 // said rightly is for the agreement law.

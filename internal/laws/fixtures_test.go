@@ -11,6 +11,7 @@ import (
 
 	"github.com/toolgen-go/toolgen/internal/judge"
 	"github.com/toolgen-go/toolgen/internal/laws/fields"
+	"github.com/toolgen-go/toolgen/internal/laws/invopop"
 	"github.com/toolgen-go/toolgen/internal/laws/rules"
 	"github.com/toolgen-go/toolgen/internal/laws/shapes"
 	"github.com/toolgen-go/toolgen/internal/laws/types"
@@ -154,6 +155,22 @@ var fixtures = []fixture{
 	fix("fields.Variants", fields.VariantsSchema),
 	fix("fields.OneOf", fields.OneOfSchema),
 	fix("fields.AnyOf", fields.AnyOfSchema),
+	fix("invopop.Crew", invopop.CrewSchema),
+	fix("invopop.Whole", invopop.WholeSchema),
+	fix("invopop.WholeNamed", invopop.WholeNamedSchema),
+	fix("invopop.WholePointer", invopop.WholePointerSchema),
+	fix("invopop.Either", invopop.EitherSchema),
+	fix("invopop.Some", invopop.SomeSchema),
+	fix("invopop.Person", invopop.PersonSchema),
+	fix("invopop.Thread", invopop.ThreadSchema),
+	fix("invopop.Maybe", invopop.MaybeSchema),
+	fix("invopop.Signs", invopop.SignsSchema),
+	fix("invopop.Defaults", invopop.DefaultsSchema),
+	fix("invopop.Items", invopop.ItemsSchema),
+	fix("invopop.Described", invopop.DescribedSchema),
+	fix("invopop.Site", invopop.SiteSchema),
+	fix("invopop.Quoted", invopop.QuotedSchema),
+	fix("invopop.Owner", invopop.OwnerSchema),
 }
 
 // variants are the types behind the interfaces of the fixtures, which reflection cannot
@@ -191,7 +208,7 @@ func eachWithRules(t *testing.T, f func(t *testing.T, f fixture)) {
 func TestFixtures(t *testing.T) {
 	directive := regexp.MustCompile(`(?m)^//toolgen:schema\ntype (\w+)`)
 	want := map[string]bool{}
-	for _, dir := range []string{"types", "rules", "words", "shapes", "fields"} {
+	for _, dir := range []string{"types", "rules", "words", "shapes", "fields", "invopop"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
 			t.Fatal(err)

@@ -41,6 +41,7 @@ var mayImport = map[string][]string{
 
 	// Packages as users write them: the runtime, and what generated code needs.
 	"examples/...":      {"toolkit", "toolkit/decode", "toolkit/format", "executor"},
+	"internal/cases":    {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format"},
 	"internal/laws/...": {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format", "toolkit/validate"},
 
 	// Helpers of tests, those of users first.

@@ -13,7 +13,7 @@ const (
 	// Type: "must be a string, got number". Arg is what was expected, with its article.
 	// At the root: "arguments must be a JSON object, got null". A value that was put in quotes,
 	// and a null for a field that can be left out, are told so: "must be an integer, got "1";
-	// send 1 without the quotes", "must be a string, got null; leave it out instead".
+	// send 1 unquoted", "must be a string, got null; leave it out instead".
 	Type = "type"
 	// Range, a number that the Go type cannot hold: "must be between -128 and 127, got
 	// 300", "must fit in a 64-bit float, got 1e999". Arg is what follows "must ".

@@ -137,14 +137,14 @@ func (w *walker) gotString(want string, v *facts) string {
 	text, depth := w.content(v), w.r.maxDepth
 	switch {
 	case want == "an array" && holds(text, depth, '['), want == "an object" && holds(text, depth, '{'):
-		return "a string that holds JSON; send it without the quotes"
+		return "a string that holds JSON; send it unquoted"
 	case want == "an integer" && isInteger(text), want == "a number" && isNumber(text):
 		if v.to-v.from > maxShown {
-			return "a string that holds a number; send it without the quotes"
+			return "a string that holds a number; send it unquoted"
 		}
-		return quote(string(text)) + "; send " + string(text) + " without the quotes"
+		return quote(string(text)) + "; send " + string(text) + " unquoted"
 	case want == "a boolean" && (bytes.EqualFold(text, []byte("true")) || bytes.EqualFold(text, []byte("false"))):
-		return quote(string(text)) + "; send " + string(bytes.ToLower(text)) + " without the quotes"
+		return quote(string(text)) + "; send " + string(bytes.ToLower(text)) + " unquoted"
 	}
 	return "string"
 }
