@@ -42,7 +42,7 @@ func (b *builder) either(v *plan.Value, r tag.Rule, pos diag.Pos, f field) {
 		}
 		rules, err := word.Rules(v, alternative.Param, alternative.HasParam)
 		if err != nil {
-			b.diags.Addf(at, "rule", "%s", err)
+			b.ruleError(err, at, func(i int) diag.Pos { return f.tags.at(alternative.ParamAt(i), at) })
 			return
 		}
 		if len(rules) == 0 {

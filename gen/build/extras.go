@@ -28,7 +28,7 @@ func (b *builder) extras(v *plan.Value, f field) {
 		pos := f.tags.at(w.Offset, f.pos)
 		_, isWord := rule.JSONSchema[w.Key]
 		switch {
-		case isWord || slices.Contains(schemaAnnotations, w.Key):
+		case isWord || slices.Contains(schemaAnnotations, w.Key) || strings.HasPrefix(w.Key, "oneof_") || strings.HasPrefix(w.Key, "anyof_"):
 			b.diags.Addf(pos, "extra", "%s is more than an extra, and the parser would not know of it here; write it in the jsonschema tag", w.Key)
 		case w.Key == "examples":
 			b.diags.Addf(pos, "extra", "examples stand in the jsonschema tag; write example=… there for each of them")

@@ -44,8 +44,9 @@ func FuzzTags(f *testing.F) {
 		f.Add(tag, uint8(0))
 	}
 	f.Fuzz(func(t *testing.T, tag string, kind uint8) {
-		first, diags := generate(t, tag, fieldTypes[int(kind)%len(fieldTypes)])
-		again, _ := generate(t, tag, fieldTypes[int(kind)%len(fieldTypes)])
+		typ, plain := fieldTypes[int(kind)%len(fieldTypes)], kind >= 128
+		first, diags := generate(t, tag, typ, plain)
+		again, _ := generate(t, tag, typ, plain)
 		if !bytes.Equal(first, again) {
 			t.Error("the same tag gives other bytes")
 		}
@@ -57,13 +58,15 @@ func FuzzTags(f *testing.F) {
 	})
 }
 
-// generate plans a struct of one field and returns its Go file and its schema.
-func generate(t *testing.T, tag string, typ types.Type) ([]byte, diag.List) {
+// generate plans a struct of one field and returns its Go file and its schema. The
+// jsonschema tags of its package are plain descriptions, or not.
+func generate(t *testing.T, tag string, typ types.Type, plain bool) ([]byte, diag.List) {
 	pkg := types.NewPackage("example.com/p", "p")
 	field := types.NewField(token.NoPos, pkg, "Field", typ, false)
 	u := types.NewStruct([]*types.Var{field}, []string{tag})
 	var diags diag.List
 	b := newBuilder(nil, &load.Package{Path: pkg.Path(), Name: "p", Types: pkg}, &diags)
+	b.plain[pkg.Path()] = plain
 	v := b.value(u, place{name: "Params"})
 	if len(diags) > 0 {
 		return nil, diags

@@ -114,7 +114,7 @@ func (b *builder) statedWire(args string, pos diag.Pos) *plan.Value {
 				return nil
 			}
 		case isRule && w.Key != "enum":
-			b.applyRule(wire, word, w.Value, w.HasValue, pos)
+			b.applyRule(wire, word, w.Value, w.HasValue, pos, func(int) diag.Pos { return pos }) // a comment, not a tag
 		default:
 			b.diags.Addf(pos, "own-decoding", "//toolgen:json takes type= and rules of the jsonschema tag; %s is something else", w.Key)
 		}

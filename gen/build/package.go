@@ -51,6 +51,7 @@ type builder struct {
 	known    map[string]*plan.Schema // those that zz_toolgen.go has, for tests of the package
 	vars     map[string]diag.Pos     // generated package-level names and who asked for them
 	custom   map[string]bool         // checks that the program registers
+	plain    map[string]bool         // packages whose jsonschema tags are plain descriptions or not
 }
 
 func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder {
@@ -80,6 +81,7 @@ func newBuilder(prog *load.Program, p *load.Package, diags *diag.List) *builder 
 		roots:   make(map[string]*plan.Schema),
 		vars:    make(map[string]diag.Pos),
 		custom:  make(map[string]bool),
+		plain:   make(map[string]bool),
 	}
 }
 

@@ -79,15 +79,10 @@ func (b *builder) readTags(f field, text string) tags {
 		t.description = v.Text
 	}
 	if v, ok := t.tag.Lookup("jsonschema"); ok && v.Text != "" {
-		t.words, problems = v.JSONSchema(knownWord)
-		report(problems)
-		for _, w := range t.words {
-			switch {
-			case w.Key == "-" && !w.HasValue:
-				t.skipsSchema = true
-			case w.Key == "description" && w.HasValue:
-				t.description = w.Value
-			}
+		if b.plainTags(f.v.Pkg()) {
+			b.plainTag(&t, v, f)
+		} else {
+			b.readWords(&t, v, report, f)
 		}
 	}
 	if v, ok := t.tag.Lookup("toolgen"); ok {
@@ -102,6 +97,26 @@ func (b *builder) readTags(f field, text string) tags {
 		report(problems)
 	}
 	return t
+}
+
+// readWords reads the words of the jsonschema key.
+func (b *builder) readWords(t *tags, v tag.Value, report func([]tag.Problem), f field) {
+	words, problems := v.JSONSchema(knownWord)
+	if i := slices.IndexFunc(words, prose); i >= 0 {
+		pos := t.at(words[i].Offset, f.pos)
+		b.diags.Addf(pos, "plain-description", "%q is no word of the jsonschema tag but a sentence; write it as the field's comment or in jsonschema_description, or write //toolgen:package jsonschema=description if all jsonschema tags of the package are descriptions", words[i].Key)
+		return
+	}
+	t.words = words
+	report(problems)
+	for _, w := range t.words {
+		switch {
+		case w.Key == "-" && !w.HasValue:
+			t.skipsSchema = true
+		case w.Key == "description" && w.HasValue:
+			b.setDescription(t, w.Value, t.at(w.Offset, f.pos))
+		}
+	}
 }
 
 func (t tags) has(key string) bool {
@@ -239,7 +254,7 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 			}
 			word, ok := b.word(r, pos)
 			if ok {
-				b.applyRule(v, word, r.Param, r.HasParam, pos)
+				b.applyRule(v, word, r.Param, r.HasParam, pos, func(i int) diag.Pos { return f.tags.at(r.ParamAt(i), pos) })
 			}
 		}
 	}
@@ -306,10 +321,10 @@ func structIn(v *plan.Value) string {
 }
 
 // applyRule adds what a word means to v.
-func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasParam bool, pos diag.Pos) {
+func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasParam bool, pos diag.Pos, paramAt func(int) diag.Pos) {
 	rules, err := word.Rules(v, param, hasParam)
 	if err != nil {
-		b.diags.Addf(pos, "rule", "%s", err)
+		b.ruleError(err, pos, paramAt)
 		return
 	}
 	for _, r := range rules {
@@ -318,6 +333,14 @@ func (b *builder) applyRule(v *plan.Value, word rule.Word, param string, hasPara
 			b.diags.Addf(pos, "contradiction", "%s", err)
 		}
 	}
+}
+
+// ruleError reports an error of a rule at its place in the parameter, or at the word.
+func (b *builder) ruleError(err error, pos diag.Pos, paramAt func(int) diag.Pos) {
+	if i, known := rule.At(err); known {
+		pos = paramAt(i)
+	}
+	b.diags.Addf(pos, "rule", "%s", err)
 }
 
 func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
@@ -337,7 +360,7 @@ func (b *builder) unknown(pos diag.Pos, key, word string, known []string) {
 		b.diags.Addf(pos, "unknown-rule", "validate has no word %q that toolgen knows; if it is a check of your own, write //toolgen:package validations=%s and register it with validate.Register", word, word)
 		return
 	}
-	b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; it knows %s", key, word, strings.Join(known, ", "))
+	b.diags.Addf(pos, "unknown-rule", "%s has no word %q that toolgen knows; it knows %s; if the jsonschema tags of this package are plain descriptions, write //toolgen:package jsonschema=description", key, word, strings.Join(known, ", "))
 }
 
 func sortedWords(m map[string]rule.Word) []string { return slices.Sorted(maps.Keys(m)) }
@@ -388,7 +411,7 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 				b.unknown(pos, "jsonschema", w.Key, slices.Concat(sortedWords(rule.JSONSchema), schemaFlags, schemaAnnotations, choiceWords))
 				continue
 			}
-			b.applyRule(target(p.Value, word), word, w.Value, true, pos)
+			b.applyRule(target(p.Value, word), word, w.Value, true, pos, func(i int) diag.Pos { return f.tags.at(w.ValueAt(i), pos) })
 		}
 	}
 	b.enumWords(p.Value, enums, f)

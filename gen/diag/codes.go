@@ -177,6 +177,11 @@ var explanations = map[string]Explanation{
 		"Only the type knows what its UnmarshalJSON accepts; the schema has to be told.",
 		"Write //toolgen:json type=string,pattern=^[0-9]+g$ above the type, or type=string in the jsonschema tag of the field.",
 	},
+	"plain-description": {
+		"A jsonschema tag is a sentence where it should be words, or begins like words where it should be a sentence.",
+		"Libraries differ in what the tag is: invopop's words, or a plain description as in go-sdk, mcp-go and adk. A sentence read as words would be cut at its first comma.",
+		"For words and comments, move the sentence into the field's comment. For a package of plain descriptions, write //toolgen:package jsonschema=description once, and rules in the validate tag: `jsonschema:\"The city\" validate:\"min=1\"`.",
+	},
 	"predeclared": {
 		"The package gives a predeclared name of Go, such as string or len, another meaning.",
 		"Generated code needs the usual one.",

@@ -53,6 +53,21 @@ func (p *Program) TypeDecl(pkgPath, typeName string) (Decl, bool) {
 	return Decl{}, false
 }
 
+// Files returns the syntax of the files of a target, its tests included, or of a dependency,
+// in their order and as far as they can be read.
+func (p *Program) Files(pkgPath string) []*ast.File {
+	var files []*ast.File
+	for _, t := range p.Packages {
+		if t.Path == pkgPath {
+			files = append(files, t.Syntax...)
+		}
+	}
+	if dep := p.loader.deps[pkgPath]; files == nil && dep != nil {
+		return p.loader.dependencySyntax(dep)
+	}
+	return files
+}
+
 // startWith moves the file in which obj is declared to the front. Export data knows the
 // name of the file, perhaps without its directory.
 func (l *loader) startWith(files []string, obj types.Object) []string {

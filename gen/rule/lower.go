@@ -161,11 +161,11 @@ func oneOf(v *plan.Value, param string) ([]plan.Rule, error) {
 	r := plan.Rule{Op: plan.OneOf}
 	for _, m := range members {
 		l, err := Literal(v, m.Text)
-		if err != nil {
-			return nil, err
+		if err == nil && KindOf(v) == Int && string(l) != m.Text {
+			err = fmt.Errorf("validator compares the text, so %s never matches; write %s", m.Text, l)
 		}
-		if KindOf(v) == Int && string(l) != m.Text {
-			return nil, fmt.Errorf("validator compares the text, so %s never matches; write %s", m.Text, l)
+		if err != nil {
+			return nil, &memberError{err, m.Offset}
 		}
 		r.Values = append(r.Values, l)
 	}

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/toolgen-go/toolgen/gen/pattern"
 	"github.com/toolgen-go/toolgen/gen/plan"
+	"github.com/toolgen-go/toolgen/gen/tag"
 )
 
 // Word is one word of a tag: what it becomes on each kind of value.
@@ -182,4 +184,27 @@ func (w Word) kinds() string {
 		}
 	}
 	return strings.Join(names, ", ")
+}
+
+// memberError is an error in one value of a parameter that lists several.
+type memberError struct {
+	error
+	offset int // of the value, in the parameter
+}
+
+func (e *memberError) Unwrap() error { return e.error }
+
+// At returns the byte of the parameter at which an error of [Word.Rules] was found, and
+// whether that is known: a value of a list, or a place in a pattern.
+func At(err error) (offset int, known bool) {
+	if e, ok := errors.AsType[*memberError](err); ok {
+		return e.offset, true
+	}
+	if e, ok := errors.AsType[*tag.OneOfError](err); ok {
+		return e.Offset, true
+	}
+	if e, ok := errors.AsType[*pattern.Error](err); ok {
+		return e.Offset, true
+	}
+	return 0, false
 }

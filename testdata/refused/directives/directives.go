@@ -7,7 +7,7 @@ package directives
 
 //toolgen:frobnicate
 
-//toolgen:package jsonschema=description
+//toolgen:package jsonschema=words
 
 //toolgen:package tools=9lives
 
