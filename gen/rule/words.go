@@ -107,6 +107,7 @@ var JSONSchema = words(
 	Word{Name: "exclusiveMaximum", Param: true, Fits: onNumbers(plan.ExclusiveMaximum)},
 	Word{Name: "enum", Param: true, Fits: map[Kind]Lower{String: enum, Int: enum, Float: enum}, Refused: map[Kind]string{
 		Bool: "invopop drops it on bools; write validate:\"eq=true\" or eq=false",
+		Any:  untypedEnum, Raw: untypedEnum,
 	}},
 	Word{Name: "minItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MinItems)}, Refused: map[Kind]string{Array: fixedSize}},
 	Word{Name: "maxItems", Param: true, Fits: map[Kind]Lower{List: sized(plan.MaxItems)}, Refused: map[Kind]string{Array: fixedSize}},
@@ -131,6 +132,8 @@ func nonZeroOwn(v *plan.Value, _ string) ([]plan.Rule, error) {
 	}
 	return []plan.Rule{{Op: plan.NonZero}}, nil
 }
+
+const untypedEnum = "a tag does not tell whether 1 is a number or a text, which any JSON can be; use a string or a number type"
 
 func words(list ...Word) map[string]Word {
 	m := make(map[string]Word, len(list))

@@ -99,4 +99,5 @@ func (*Stated) UnmarshalText([]byte) error { return nil }
 type More struct {
 	Stated Stated         `json:"stated"`
 	ByKey  map[Stated]int `json:"by_key"`
+	Any    any            `json:"any" jsonschema:"enum=1,enum=2"`
 }
