@@ -95,7 +95,7 @@ func (c *checker) text(text []byte, report *Report) *finding {
 	found := func(law, parser, schema string) *finding {
 		return &finding{law, bytes.Clone(text), parser, schema}
 	}
-	value, err, f := c.parsed(text)
+	value, f, err := c.parsed(text)
 	if f != nil {
 		return f
 	}
@@ -132,31 +132,31 @@ func (c *checker) text(text []byte, report *Report) *finding {
 }
 
 // parsed parses the text, and a copy of it that is overwritten afterwards.
-func (c *checker) parsed(text []byte) (any, error, *finding) {
+func (c *checker) parsed(text []byte) (any, *finding, error) {
 	found := func(law, parser string) *finding { return &finding{law, bytes.Clone(text), parser, ""} }
 	input := bytes.Clone(text)
 	value, err := safely(c.parse, input)
 	if errors.Is(err, errPanic) {
-		return nil, nil, found(lawPanic, err.Error())
+		return nil, found(lawPanic, err.Error()), nil
 	}
 	if !bytes.Equal(input, text) {
-		return nil, nil, found(lawInput, "leaves "+brief(input))
+		return nil, found(lawInput, "leaves "+brief(input)), nil
 	}
 	other, otherErr := safely(c.parse, text)
 	if message(err) != message(otherErr) {
-		return nil, nil, found(lawDeterminism, fmt.Sprintf("first %s, then %s", message(err), message(otherErr)))
+		return nil, found(lawDeterminism, fmt.Sprintf("first %s, then %s", message(err), message(otherErr))), nil
 	}
 	if err != nil {
-		return nil, err, nil
+		return nil, nil, err
 	}
 	clear(input)
 	if !reflect.DeepEqual(value, other) {
 		// Of two parses whose texts are left alone, are the values equal?
 		again, _ := safely(c.parse, bytes.Clone(text))
 		if !reflect.DeepEqual(other, again) {
-			return nil, nil, found(lawDeterminism, fmt.Sprintf("first %s, then %s", c.shown(other), c.shown(again)))
+			return nil, found(lawDeterminism, fmt.Sprintf("first %s, then %s", c.shown(other), c.shown(again))), nil
 		}
-		return nil, nil, found(lawAlias, fmt.Sprintf("%s, and after the input was overwritten %s", c.shown(other), c.shown(value)))
+		return nil, found(lawAlias, fmt.Sprintf("%s, and after the input was overwritten %s", c.shown(other), c.shown(value))), nil
 	}
 	return other, nil, nil
 }
@@ -231,7 +231,7 @@ func broken(source *texts.Source, text []byte) []byte {
 
 // broken tries a text that is probably not JSON: it must not be accepted then.
 func (c *checker) broken(text []byte) *finding {
-	_, err, f := c.parsed(text)
+	_, f, err := c.parsed(text)
 	if f == nil && err == nil && !json.Valid(text) && len(bytes.TrimSpace(text)) > 0 {
 		return &finding{lawNotJSON, bytes.Clone(text), "accepts", ""}
 	}

@@ -144,5 +144,5 @@ type Units struct {
 	Minutes *time.Duration  `json:"minutes,omitempty" toolgen:"unit=minutes" validate:"omitempty,min=2m,lt=1h"`
 	Seconds []time.Duration `json:"seconds,omitempty" toolgen:"unit=seconds" jsonschema:"minimum=-3,maximum=10"`
 	Nanos   time.Duration   `json:"nanos,omitempty" toolgen:"unit=nanoseconds" validate:"required"`
-	Millis  time.Duration   `json:"millis,omitempty" toolgen:"unit=milliseconds" validate:"ne=5ms" jsonschema:"default=20"`
+	Latency time.Duration   `json:"latency,omitempty" toolgen:"unit=milliseconds" validate:"ne=5ms" jsonschema:"default=20"`
 }

@@ -303,7 +303,7 @@ func (unitsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Units, t
 	return v, d.Report(), nil
 }
 
-const unitsJSON = `{"type":"object","properties":{"hours":{"type":"integer","description":"In hours.","minimum":-2562047,"maximum":2562047},"minutes":{"type":"integer","description":"In minutes.","minimum":2,"maximum":153722867,"exclusiveMaximum":60},"seconds":{"type":"array","items":{"type":"integer","description":"In seconds.","minimum":-3,"maximum":10}},"nanos":{"type":"integer","description":"In nanoseconds.","minimum":-9223372036854775807,"maximum":9223372036854775807,"not":{"const":0}},"millis":{"type":"integer","description":"In milliseconds.","minimum":-9223372036854,"maximum":9223372036854,"not":{"const":5},"default":20}},"required":["nanos"],"additionalProperties":false}`
+const unitsJSON = `{"type":"object","properties":{"hours":{"type":"integer","description":"In hours.","minimum":-2562047,"maximum":2562047},"minutes":{"type":"integer","description":"In minutes.","minimum":2,"maximum":153722867,"exclusiveMaximum":60},"seconds":{"type":"array","items":{"type":"integer","description":"In seconds.","minimum":-3,"maximum":10}},"nanos":{"type":"integer","description":"In nanoseconds.","minimum":-9223372036854775807,"maximum":9223372036854775807,"not":{"const":0}},"latency":{"type":"integer","description":"In milliseconds.","minimum":-9223372036854,"maximum":9223372036854,"not":{"const":5},"default":20}},"required":["nanos"],"additionalProperties":false}`
 
 // TreeSchema is the schema of Tree and its parser.
 var TreeSchema toolkit.Schema[Tree] = treeSchema{}
@@ -1321,7 +1321,7 @@ var unitsFields = []decode.Field{
 	{Name: "minutes"},
 	{Name: "seconds"},
 	{Name: "nanos", Required: true},
-	{Name: "millis"},
+	{Name: "latency"},
 }
 
 // decodeUnits reads an object into v and reports whether it was one.
@@ -1363,17 +1363,17 @@ func decodeUnits(d *decode.Decoder, v *Units) bool {
 				}
 				v.Nanos = x
 			}
-		case 4: // millis
+		case 4: // latency
 			if x, ok := d.DurationIn(time.Millisecond); ok {
 				if x == 5*time.Millisecond {
 					d.Fail(decode.NotConst, "5")
 				}
-				v.Millis = x
+				v.Latency = x
 			}
 		}
 	}
 	if !obj.Has(4) {
-		v.Millis = 20 * time.Millisecond
+		v.Latency = 20 * time.Millisecond
 	}
 	return obj.OK()
 }
@@ -1949,7 +1949,7 @@ func _() {
 		Minutes *time.Duration
 		Seconds []time.Duration
 		Nanos   time.Duration
-		Millis  time.Duration
+		Latency time.Duration
 	}(Units{})
 	_ = struct{ Eggs []Egg }(Hen{})
 	_ = struct {

@@ -90,7 +90,7 @@ type Params struct {
 	On      bool           `json:"on,string,omitempty" validate:"eq=true"`
 	Level   Level          `json:"level,string,omitempty"`
 	Wait    time.Duration  `json:"wait" toolgen:"unit=seconds" validate:"min=1m,max=1h"`
-	Millis  *time.Duration `json:"millis,omitempty" toolgen:"unit=milliseconds" jsonschema:"maximum=500,default=100"`
+	Latency *time.Duration `json:"latency,omitempty" toolgen:"unit=milliseconds" jsonschema:"maximum=500,default=100"`
 	ByLevel map[Level]bool `json:"by_level,omitempty"`
 	ByInt   map[int]bool   `json:"by_int,omitempty" validate:"dive,keys,min=1,endkeys"`
 }

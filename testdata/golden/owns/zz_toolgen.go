@@ -46,7 +46,7 @@ func (paramsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Params,
 	return v, d.Report(), nil
 }
 
-const paramsJSON = `{"type":"object","properties":{"number":{"type":"number"},"big":{"type":"integer"},"bigger":{"type":"integer"},"link":{"type":"string","format":"uri"},"links":{"type":"array","items":{"type":"string","format":"uri"}},"addr":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"net":{"type":"string"},"ip":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"id":{"type":"string","description":"Not empty."},"ids":{"type":"array","items":{"type":"string","minLength":4}},"maybe":{"type":"string"},"by_id":{"type":"object","additionalProperties":{"type":"integer"}},"warm":{"type":"string","pattern":"^-?[0-9]+C$"},"warms":{"type":"array","items":{"type":"string","description":"Celsius is written as text with a unit, or as a number.","pattern":"^-?[0-9]+C$","minLength":3}},"text":{"type":"string","enum":["a","b"]},"count":{"type":"integer"},"object":{"type":"object"},"bools":{"type":"array","items":{"type":"boolean","description":"Any decodes whatever its field says."}},"n":{"type":"string","description":"At least 2.\nAt most 20.","pattern":"^(0|-?[1-9][0-9]*)$"},"small":{"type":"string","description":"A multiple of 5.","pattern":"^(0|[1-9][0-9]*)$"},"ratio":{"type":"string","description":"More than 0.","pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?$"},"on":{"type":"string","const":"true","pattern":"^(true|false)$"},"level":{"type":"string","description":"- 1: Low\n- 2: High","enum":["1","2"]},"wait":{"type":"integer","description":"In seconds.","minimum":60,"maximum":3600},"millis":{"type":"integer","description":"In milliseconds.","minimum":-9223372036854,"maximum":500,"default":100},"by_level":{"type":"object","additionalProperties":{"type":"boolean"},"propertyNames":{"description":"- 1: Low\n- 2: High","enum":["1","2"]}},"by_int":{"type":"object","additionalProperties":{"type":"boolean"},"propertyNames":{"description":"At least 1.","pattern":"^(0|-?[1-9][0-9]*)$"}}},"required":["number","big","link","addr","net","id","warm","text","count","object","bools","n","wait"],"additionalProperties":false}`
+const paramsJSON = `{"type":"object","properties":{"number":{"type":"number"},"big":{"type":"integer"},"bigger":{"type":"integer"},"link":{"type":"string","format":"uri"},"links":{"type":"array","items":{"type":"string","format":"uri"}},"addr":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"net":{"type":"string"},"ip":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"id":{"type":"string","description":"Not empty."},"ids":{"type":"array","items":{"type":"string","minLength":4}},"maybe":{"type":"string"},"by_id":{"type":"object","additionalProperties":{"type":"integer"}},"warm":{"type":"string","pattern":"^-?[0-9]+C$"},"warms":{"type":"array","items":{"type":"string","description":"Celsius is written as text with a unit, or as a number.","pattern":"^-?[0-9]+C$","minLength":3}},"text":{"type":"string","enum":["a","b"]},"count":{"type":"integer"},"object":{"type":"object"},"bools":{"type":"array","items":{"type":"boolean","description":"Any decodes whatever its field says."}},"n":{"type":"string","description":"At least 2.\nAt most 20.","pattern":"^(0|-?[1-9][0-9]*)$"},"small":{"type":"string","description":"A multiple of 5.","pattern":"^(0|[1-9][0-9]*)$"},"ratio":{"type":"string","description":"More than 0.","pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?$"},"on":{"type":"string","const":"true","pattern":"^(true|false)$"},"level":{"type":"string","description":"- 1: Low\n- 2: High","enum":["1","2"]},"wait":{"type":"integer","description":"In seconds.","minimum":60,"maximum":3600},"latency":{"type":"integer","description":"In milliseconds.","minimum":-9223372036854,"maximum":500,"default":100},"by_level":{"type":"object","additionalProperties":{"type":"boolean"},"propertyNames":{"description":"- 1: Low\n- 2: High","enum":["1","2"]}},"by_int":{"type":"object","additionalProperties":{"type":"boolean"},"propertyNames":{"description":"At least 1.","pattern":"^(0|-?[1-9][0-9]*)$"}}},"required":["number","big","link","addr","net","id","warm","text","count","object","bools","n","wait"],"additionalProperties":false}`
 
 var paramsFields = []decode.Field{
 	{Name: "number", Required: true},
@@ -73,7 +73,7 @@ var paramsFields = []decode.Field{
 	{Name: "on"},
 	{Name: "level"},
 	{Name: "wait", Required: true},
-	{Name: "millis"},
+	{Name: "latency"},
 	{Name: "by_level"},
 	{Name: "by_int"},
 }
@@ -261,12 +261,12 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 				}
 				v.Wait = x
 			}
-		case 24: // millis
+		case 24: // latency
 			if x, ok := d.DurationIn(time.Millisecond); ok {
 				if x > 500*time.Millisecond {
 					d.Fail(decode.Maximum, "500")
 				}
-				v.Millis = new(x)
+				v.Latency = new(x)
 			}
 		case 25: // by_level
 			if entries, ok := d.Map(); ok {
@@ -308,7 +308,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 		}
 	}
 	if !obj.Has(24) {
-		v.Millis = new(time.Duration(100 * time.Millisecond))
+		v.Latency = new(time.Duration(100 * time.Millisecond))
 	}
 	return obj.OK()
 }
@@ -342,7 +342,7 @@ func _() {
 		On      bool
 		Level   Level
 		Wait    time.Duration
-		Millis  *time.Duration
+		Latency *time.Duration
 		ByLevel map[Level]bool
 		ByInt   map[int]bool
 	}(Params{})
