@@ -15,8 +15,7 @@ type FormatInfo struct {
 	Func    string            // the function in toolkit/format that judges it
 	Words   string            // for messages: "an email address"
 	Valid   func(string) bool // that function
-	// Pattern narrows the keyword for those who know no more than that. All strings of
-	// the format match it.
+	// Pattern is what the format asks beside the keyword, exactly.
 	Pattern string
 	// Or is a second keyword: either will do.
 	Or string
@@ -26,10 +25,10 @@ type FormatInfo struct {
 // has. Most names are the keyword itself; "url" is narrower than the keyword "uri".
 var Formats = map[string]FormatInfo{
 	"email":           {Keyword: "email", Func: "Email", Words: "an email address", Valid: format.Email},
-	"url":             {Keyword: "uri", Func: "URL", Words: "an absolute URL", Valid: format.URL},
+	"url":             {Keyword: "uri", Func: "URL", Words: "an absolute URL", Valid: format.URL, Pattern: urlPattern},
 	"uri":             {Keyword: "uri", Func: "URI", Words: "an absolute URI", Valid: format.URI},
-	"http_url":        {Keyword: "uri", Func: "HTTPURL", Words: "an http or https URL", Valid: format.HTTPURL, Pattern: `^[hH][tT][tT][pP][sS]?://`},
-	"https_url":       {Keyword: "uri", Func: "HTTPSURL", Words: "an https URL", Valid: format.HTTPSURL, Pattern: `^[hH][tT][tT][pP][sS]://`},
+	"http_url":        {Keyword: "uri", Func: "HTTPURL", Words: "an http or https URL", Valid: format.HTTPURL, Pattern: `^[hH][tT][tT][pP][sS]?:` + withHost},
+	"https_url":       {Keyword: "uri", Func: "HTTPSURL", Words: "an https URL", Valid: format.HTTPSURL, Pattern: `^[hH][tT][tT][pP][sS]:` + withHost},
 	"uuid":            {Keyword: "uuid", Func: "UUID", Words: "a UUID", Valid: format.UUID},
 	"date-time":       {Keyword: "date-time", Func: "DateTime", Words: "an RFC 3339 date and time", Valid: format.DateTime},
 	"date":            {Keyword: "date", Func: "Date", Words: "a date as YYYY-MM-DD", Valid: format.Date},
@@ -42,6 +41,14 @@ var Formats = map[string]FormatInfo{
 	"hostname_rfc952": {Keyword: "hostname", Func: "HostnameRFC952", Words: "a host name that begins with a letter", Valid: format.HostnameRFC952, Pattern: `^[a-zA-Z]`},
 	"fqdn":            {Keyword: "hostname", Func: "FQDN", Words: "a fully qualified domain name", Valid: format.FQDN, Pattern: `\.[a-zA-Z][a-zA-Z0-9\-]*$`},
 }
+
+// What of a URI, behind the colon of its scheme, makes it a URL. Each part ends at the first
+// of / ? #, and a host is what stands behind the last @.
+const (
+	withHost   = `//[^/?#]*[^/?#@]([/?#]|$)`
+	noFile     = `([^fF:][^:]*|[fF]([^iI:][^:]*)?|[fF][iI]([^lL:][^:]*)?|[fF][iI][lL]([^eE:][^:]*)?|[fF][iI][lL][eE][^:]+)`
+	urlPattern = `^(` + noFile + `:([^/?#]|` + withHost + `|[^#]*#[\d\D])|[fF][iI][lL][eE]:(//[^/?#]*/[^?#]|/[^/?#]))`
+)
 
 // keyword adds a format to a schema.
 func (f FormatInfo) keyword(s *jsonschema.Schema) {

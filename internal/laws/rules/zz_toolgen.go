@@ -779,7 +779,7 @@ func (urlSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (URL, toolk
 	return v, d.Report(), nil
 }
 
-const urlJSON = `{"type":"object","properties":{"plain":{"type":"string","format":"uri"},"optional":{"type":"string","format":"uri"},"ptr":{"type":"string","format":"uri"},"list":{"type":"array","items":{"type":"string","format":"uri"},"uniqueItems":true}},"required":["plain"],"additionalProperties":false}`
+const urlJSON = `{"type":"object","properties":{"plain":{"type":"string","format":"uri","pattern":"^(([^fF:][^:]*|[fF]([^iI:][^:]*)?|[fF][iI]([^lL:][^:]*)?|[fF][iI][lL]([^eE:][^:]*)?|[fF][iI][lL][eE][^:]+):([^/?#]|//[^/?#]*[^/?#@]([/?#]|$)|[^#]*#[\\d\\D])|[fF][iI][lL][eE]:(//[^/?#]*/[^?#]|/[^/?#]))"},"optional":{"type":"string","format":"uri","pattern":"^(([^fF:][^:]*|[fF]([^iI:][^:]*)?|[fF][iI]([^lL:][^:]*)?|[fF][iI][lL]([^eE:][^:]*)?|[fF][iI][lL][eE][^:]+):([^/?#]|//[^/?#]*[^/?#@]([/?#]|$)|[^#]*#[\\d\\D])|[fF][iI][lL][eE]:(//[^/?#]*/[^?#]|/[^/?#]))"},"ptr":{"type":"string","format":"uri","pattern":"^(([^fF:][^:]*|[fF]([^iI:][^:]*)?|[fF][iI]([^lL:][^:]*)?|[fF][iI][lL]([^eE:][^:]*)?|[fF][iI][lL][eE][^:]+):([^/?#]|//[^/?#]*[^/?#@]([/?#]|$)|[^#]*#[\\d\\D])|[fF][iI][lL][eE]:(//[^/?#]*/[^?#]|/[^/?#]))"},"list":{"type":"array","items":{"type":"string","format":"uri","pattern":"^(([^fF:][^:]*|[fF]([^iI:][^:]*)?|[fF][iI]([^lL:][^:]*)?|[fF][iI][lL]([^eE:][^:]*)?|[fF][iI][lL][eE][^:]+):([^/?#]|//[^/?#]*[^/?#@]([/?#]|$)|[^#]*#[\\d\\D])|[fF][iI][lL][eE]:(//[^/?#]*/[^?#]|/[^/?#]))"},"uniqueItems":true}},"required":["plain"],"additionalProperties":false}`
 
 // UUIDSchema is the schema of UUID and its parser.
 var UUIDSchema toolkit.Schema[UUID] = uuidSchema{}
