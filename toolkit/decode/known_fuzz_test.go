@@ -75,13 +75,13 @@ func FuzzKnown(f *testing.F) {
 			}
 			return u.String(), true
 		})
-		known(t, text, (*Decoder).QuotedBool, quotedValue[bool](text))
+		known(t, text, (*Decoder).QuotedBool, quotedValue(text, quotedBool))
 		known(t, text, func(d *Decoder) (int8, bool) {
 			n, ok := d.QuotedInt(8)
 			return int8(n), ok
-		}, quotedValue[int8](text))
-		known(t, text, func(d *Decoder) (uint64, bool) { return d.QuotedUint(64) }, quotedValue[uint64](text))
-		known(t, text, func(d *Decoder) (float64, bool) { return d.QuotedFloat(64) }, quotedValue[float64](text))
+		}, quotedValue(text, quotedInt8))
+		known(t, text, func(d *Decoder) (uint64, bool) { return d.QuotedUint(64) }, quotedValue(text, quotedUint64))
+		known(t, text, func(d *Decoder) (float64, bool) { return d.QuotedFloat(64) }, quotedValue(text, quotedFloat64))
 	})
 }
 
@@ -102,18 +102,47 @@ func known[T comparable](t *testing.T, text []byte, read func(d *Decoder) (T, bo
 // quotedValue is what encoding/json reads with the option string from a JSON string, where
 // the string holds a JSON value: encoding/json takes null and spellings that are none (01), and
 // the pattern of integers refuses -0.
-func quotedValue[T comparable](text []byte) func() (T, bool) {
+func quotedValue[T comparable](text []byte, read func(object []byte) (T, error)) func() (T, bool) {
 	return func() (T, bool) {
-		var v struct {
-			V T `json:",string"`
-		}
 		var inner string
-		err := json.Unmarshal([]byte(`{"V":`+string(text)+`}`), &v)
-		if err != nil || json.Unmarshal(text, &inner) != nil || !json.Valid([]byte(inner)) || strings.TrimSpace(inner) != inner || inner == "null" || inner == "-0" && !isFloat(v.V) {
+		v, err := read([]byte(`{"V":` + string(text) + `}`))
+		if err != nil || json.Unmarshal(text, &inner) != nil || !json.Valid([]byte(inner)) || strings.TrimSpace(inner) != inner || inner == "null" || inner == "-0" && !isFloat(v) {
 			return *new(T), false
 		}
-		return v.V, true
+		return v, true
 	}
+}
+
+func quotedBool(object []byte) (bool, error) {
+	var v struct {
+		V bool `json:",string"`
+	}
+	err := json.Unmarshal(object, &v)
+	return v.V, err
+}
+
+func quotedInt8(object []byte) (int8, error) {
+	var v struct {
+		V int8 `json:",string"`
+	}
+	err := json.Unmarshal(object, &v)
+	return v.V, err
+}
+
+func quotedUint64(object []byte) (uint64, error) {
+	var v struct {
+		V uint64 `json:",string"`
+	}
+	err := json.Unmarshal(object, &v)
+	return v.V, err
+}
+
+func quotedFloat64(object []byte) (float64, error) {
+	var v struct {
+		V float64 `json:",string"`
+	}
+	err := json.Unmarshal(object, &v)
+	return v.V, err
 }
 
 func isFloat(v any) bool {
