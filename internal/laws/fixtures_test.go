@@ -159,6 +159,7 @@ var fixtures = []fixture{
 	fix("invopop.Whole", invopop.WholeSchema),
 	fix("invopop.WholeNamed", invopop.WholeNamedSchema),
 	fix("invopop.WholePointer", invopop.WholePointerSchema),
+	fix("invopop.Untagged", invopop.UntaggedSchema),
 	fix("invopop.Either", invopop.EitherSchema),
 	fix("invopop.Some", invopop.SomeSchema),
 	fix("invopop.Person", invopop.PersonSchema),

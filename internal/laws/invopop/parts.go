@@ -1,6 +1,7 @@
 package invopop
 
 import (
+	"net"
 	"net/url"
 	"time"
 )
@@ -211,3 +212,17 @@ type (
 		Potted bool `json:"potted,omitempty" jsonschema:"title=Potted"` // Unread.
 	}
 )
+
+// Untagged has the names that Go gives, here and inside, and an address.
+//
+//toolgen:schema
+type Untagged struct {
+	HostName string
+	Address  net.IP
+	Port     UntaggedPort
+}
+
+// UntaggedPort is inside.
+type UntaggedPort struct {
+	PortNumber int `validate:"min=1"`
+}

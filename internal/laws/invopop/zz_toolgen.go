@@ -4,6 +4,7 @@ package invopop
 
 import (
 	"encoding/json"
+	"net"
 	"net/url"
 	"regexp"
 	"time"
@@ -525,6 +526,38 @@ func (ownerSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Owner, t
 }
 
 const ownerJSON = `{"type":"object","properties":{"number":{"type":"integer","description":"The number of the owner."},"name":{"type":"string","title":"the name","description":"what the owner is called"},"animals":{"type":"array","description":"The animals of the owner.","items":{"type":"object","description":"Animal is owned.","properties":{"name":{"type":"string","title":"Name","description":"What it is called."}},"required":["name"],"additionalProperties":false}},"by_name":{"type":"object","description":"The animals by their names.","additionalProperties":{"type":"object","description":"Animal is owned.","properties":{"name":{"type":"string","title":"Name","description":"What it is called."}},"required":["name"],"additionalProperties":false}},"plants":{"type":"array","title":"Plants","description":"The plants of the owner.","items":{"type":"object","description":"Plant is declared in a group.","properties":{"kind":{"type":"string","title":"Kind","description":"The kind of plant."},"potted":{"type":"boolean","title":"Potted","description":"Whether it is in a pot."}},"required":["kind"],"additionalProperties":false}},"since":{"type":"string","description":"The day it began.","format":"date-time"}},"required":["number","name","animals","by_name","plants"],"additionalProperties":false}`
+
+// UntaggedSchema is the schema of Untagged and its parser.
+var UntaggedSchema toolkit.Schema[Untagged] = untaggedSchema{}
+
+type untaggedSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (untaggedSchema) JSONSchema() json.RawMessage { return json.RawMessage(untaggedJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (untaggedSchema) Parse(arguments []byte) (Untagged, error) {
+	var v Untagged
+	d := decode.New(arguments)
+	decodeUntagged(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Untagged{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (untaggedSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Untagged, toolkit.ParseReport, error) {
+	var v Untagged
+	d := decode.NewWith(arguments, o)
+	decodeUntagged(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Untagged{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const untaggedJSON = `{"type":"object","properties":{"HostName":{"type":"string"},"Address":{"type":"string","anyOf":[{"format":"ipv4"},{"format":"ipv6"}]},"Port":{"type":"object","properties":{"PortNumber":{"type":"integer","minimum":1}},"required":["PortNumber"],"additionalProperties":false}},"required":["HostName","Address","Port"],"additionalProperties":false}`
 
 var crewFields = []decode.Field{
 	{Name: "berths", Required: true},
@@ -1318,6 +1351,28 @@ func decodeOwner(d *decode.Decoder, v *Owner) bool {
 	return obj.OK()
 }
 
+var untaggedFields = []decode.Field{
+	{Name: "HostName", Required: true},
+	{Name: "Address", Required: true},
+	{Name: "Port", Required: true},
+}
+
+// decodeUntagged reads an object into v and reports whether it was one.
+func decodeUntagged(d *decode.Decoder, v *Untagged) bool {
+	obj := d.Object(untaggedFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // HostName
+			v.HostName, _ = d.String()
+		case 1: // Address
+			v.Address, _ = d.IP()
+		case 2: // Port
+			decodeUntaggedPort(d, &v.Port)
+		}
+	}
+	return obj.OK()
+}
+
 var portFields = []decode.Field{
 	{Name: "country", Required: true},
 }
@@ -1469,6 +1524,27 @@ func decodePlant(d *decode.Decoder, v *Plant) bool {
 			v.Kind, _ = d.String()
 		case 1: // potted
 			v.Potted, _ = d.Bool()
+		}
+	}
+	return obj.OK()
+}
+
+var untaggedPortFields = []decode.Field{
+	{Name: "PortNumber", Required: true},
+}
+
+// decodeUntaggedPort reads an object into v and reports whether it was one.
+func decodeUntaggedPort(d *decode.Decoder, v *UntaggedPort) bool {
+	obj := d.Object(untaggedPortFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // PortNumber
+			if x, ok := d.Int(0); ok {
+				if x < 1 {
+					d.Fail(decode.Minimum, "1")
+				}
+				v.PortNumber = int(x)
+			}
 		}
 	}
 	return obj.OK()
@@ -1626,6 +1702,12 @@ func _() {
 		Plants  []*Plant
 		Since   time.Time
 	}(Owner{})
+	_ = struct{ PortNumber int }(UntaggedPort{})
+	_ = struct {
+		HostName string
+		Address  net.IP
+		Port     UntaggedPort
+	}(Untagged{})
 	_ = map[bool]bool{false: false, Calm == 0: true}
 	_ = map[bool]bool{false: false, Cross == 1: true}
 }
