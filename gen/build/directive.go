@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/toolgen-go/toolgen/gen/load"
+	"github.com/toolgen-go/toolgen/gen/rule"
 	"github.com/toolgen-go/toolgen/internal/suggest"
 )
 
@@ -34,12 +35,15 @@ var (
 	directiveForm = regexp.MustCompile(`^//toolgen:(\S*)[ \t]*(.*?)[ \t\r]*$`)
 	// What looks like a directive and is a comment: spaced, in the wrong case, without
 	// the colon, as an old build tag, or in a comment with stars.
-	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(schema|tool|open|package|union|variant|json)\b`)
+	spacedForm = regexp.MustCompile(`(?i)^(?://[ \t]*\+?toolgen[ \t]*:[ \t]*|//toolgen[ \t]+|/\*[ \t]*toolgen[ \t]*:[ \t]*)(` + anyDirective + `)\b`)
 	// prefixForm is a directive of another name, perhaps of a misspelt one.
-	prefixForm = regexp.MustCompile(`^//([a-z]+):(schema|tool|open|package|union|variant|json)\b`)
+	prefixForm = regexp.MustCompile(`^//([a-z]+):(` + anyDirective + `)\b`)
 )
 
-var directiveWords = []string{"schema", "tool", "open", "package", "union", "variant", "json"}
+var (
+	directiveWords = []string{"schema", "tool", "open", "package", "union", "variant", "json"}
+	anyDirective   = strings.Join(directiveWords, "|")
+)
 
 // directives finds the directives of the package and complains about those that
 // would do nothing: misspelt, spaced, or above the wrong declaration.
@@ -195,7 +199,7 @@ func (b *builder) directive(m *marks, c *ast.Comment, owner ast.Node) {
 			b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; did you mean //toolgen:%s?", word, near)
 			return
 		}
-		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are schema, tool, open, package, union, variant and json", word)
+		b.diags.Addf(pos, "directive", "//toolgen:%s is no directive; there are %s", word, rule.Series(directiveWords, "and"))
 	}
 }
 

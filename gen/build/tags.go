@@ -202,7 +202,7 @@ func (b *builder) applyValidate(p *plan.Field, f field) {
 		entered := dived
 		dived = nil
 		switch {
-		case (slices.Contains([]string{"dive", "keys", "endkeys"}, r.Name) || slices.Contains(omits, r.Name)) && r.HasParam:
+		case (slices.Contains(steering, r.Name) || slices.Contains(omits, r.Name)) && r.HasParam:
 			b.diags.Addf(pos, "rule", "%s takes no value; write it alone", r.Name)
 			return
 		case len(r.Or) > 0:

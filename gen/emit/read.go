@@ -194,14 +194,23 @@ func assignable(v *plan.Value, from string) bool {
 
 // plain prints a value that is one token, or is taken whole.
 func (r *reader) plain(v *plan.Value, call, goType string, to target) {
-	if to.place != "" && len(v.Rules) == 0 && assignable(v, goType) {
+	r.call(call, to, len(v.Rules) == 0 && assignable(v, goType), func(x string) string {
+		r.checks(v, rule.Operand{Value: x})
+		return r.convert(v, x, goType)
+	})
+}
+
+// call prints a call that returns a value and whether it could be read. finish prints what
+// is left to do with a value that was read, and returns what to store; ready says that
+// nothing is.
+func (r *reader) call(call string, to target, ready bool, finish func(x string) string) {
+	if to.place != "" && ready {
 		r.p("%s, _ = %s", to.place, call)
 		return
 	}
 	x, ok := r.local("x"), r.local("ok")
 	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
-	r.checks(v, rule.Operand{Value: x})
-	r.p("%s", to.store(r.convert(v, x, goType)))
+	r.p("%s", to.store(finish(x)))
 	r.p("}")
 }
 
@@ -226,17 +235,11 @@ func members(v *plan.Value) ([]plan.Literal, bool) {
 // enum prints a value that is one of a few. Most other rules of v need no check: the
 // builder has applied them to the members.
 func (r *reader) enum(v *plan.Value, values []plan.Literal, to target) {
-	call := r.enumCall(v, values)
 	later := atRunTime(v)
-	if to.place != "" && len(later) == 0 {
-		r.p("%s, _ = %s", to.place, call)
-		return
-	}
-	x, ok := r.local("x"), r.local("ok")
-	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
-	r.rules(later, v, rule.Operand{Value: x})
-	r.p("%s", to.store(x))
-	r.p("}")
+	r.call(r.enumCall(v, values), to, len(later) == 0, func(x string) string {
+		r.rules(later, v, rule.Operand{Value: x})
+		return x
+	})
 }
 
 // enumCall returns the call that reads one of a few values.

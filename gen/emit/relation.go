@@ -52,7 +52,7 @@ func (f *file) choice(s *plan.Struct, c plan.Choice) {
 			has = append(has, f.fieldPlace(s, name).Has)
 		}
 		conditions = append(conditions, strings.Join(has, " && "))
-		texts = append(texts, listed(g.Fields))
+		texts = append(texts, rule.Series(g.Fields, "and"))
 	}
 	code := "AnyOfRequired"
 	if c.AnyOf {
@@ -68,13 +68,4 @@ func (f *file) choice(s *plan.Struct, c plan.Choice) {
 	}
 	f.p("%s.Fail(%s.%s, %s)", f.local("d"), f.Import(decodePath), code, strconv.Quote(strings.Join(texts, "; ")))
 	f.p("}")
-}
-
-// listed writes names as a list: "a, b and c".
-func listed(names []string) string {
-	n := len(names)
-	if n == 1 {
-		return names[0]
-	}
-	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 }

@@ -52,13 +52,5 @@ func (f *file) union(u *plan.Union) {
 
 // variant prints a value of a union.
 func (r *reader) variant(t *plan.Union, to target) {
-	call := r.unionOf(t) + "(" + r.local("d") + ")"
-	if to.place != "" {
-		r.p("%s, _ = %s", to.place, call)
-		return
-	}
-	x, ok := r.local("x"), r.local("ok")
-	r.p("if %s, %s := %s; %s {", x, ok, call, ok)
-	r.p("%s", to.store(x))
-	r.p("}")
+	r.call(r.unionOf(t)+"("+r.local("d")+")", to, true, func(x string) string { return x })
 }

@@ -109,8 +109,6 @@ func callOf(r plan.Rule) call {
 	return c
 }
 
-func (c call) sentence() string { return strings.ToUpper(c.is[:1]) + c.is[1:] + "." }
-
 // tagText writes a word in the language of the validate tag, as validator must get it.
 func tagText(name, param string) string {
 	if param == "" {

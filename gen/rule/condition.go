@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/invopop/jsonschema"
-
 	"github.com/toolgen-go/toolgen/gen/plan"
 )
 
@@ -122,23 +120,6 @@ func noMember(_ Env, r plan.Rule, v *plan.Value, x Operand) string {
 func zero(e Env, _ plan.Rule, v *plan.Value, x Operand) string { return e.Zero(judged(v), x.Value) }
 
 func empty(plan.Rule) string { return "empty" }
-
-// not adds a negation to s, which may have one already. Values that are excluded one by
-// one become a list.
-func not(s, sub *jsonschema.Schema) {
-	switch {
-	case s.Not == nil:
-		s.Not = sub
-		return
-	case sub.Const != nil && s.Not.Const != nil:
-		s.Not = &jsonschema.Schema{Enum: []any{s.Not.Const, sub.Const}}
-		return
-	case sub.Const != nil && s.Not.Enum != nil:
-		s.Not.Enum = append(s.Not.Enum, sub.Const)
-		return
-	}
-	s.AllOf = append(s.AllOf, &jsonschema.Schema{Not: sub})
-}
 
 func count(r plan.Rule) *uint64 {
 	n, err := strconv.ParseUint(r.Arg, 10, 64)

@@ -61,15 +61,6 @@ func eitherKeyword(kind Kind, s *jsonschema.Schema, r plan.Rule) {
 	either(s, all)
 }
 
-// either adds alternatives to s, which may have some already.
-func either(s *jsonschema.Schema, all []*jsonschema.Schema) {
-	if s.AnyOf == nil {
-		s.AnyOf = all
-		return
-	}
-	s.AllOf = append(s.AllOf, &jsonschema.Schema{AnyOf: all})
-}
-
 // noneHolds is the condition that all alternatives are broken; "" where one cannot be.
 func noneHolds(e Env, r plan.Rule, v *plan.Value, x Operand) string {
 	all := make([]string, len(r.Or))

@@ -162,6 +162,9 @@ func Unit(word string) (time.Duration, error) {
 	return 0, fmt.Errorf("%q is no unit; write one of %s", word, strings.Join(words, ", "))
 }
 
+// MostUnits is how many of a unit a time.Duration can hold, on either side of 0.
+func MostUnits(size time.Duration) int64 { return int64(math.MaxInt64 / size) }
+
 // UnitName returns the name of a unit in package time: "Second".
 func UnitName(size time.Duration) string {
 	for _, u := range units {

@@ -243,13 +243,18 @@ func pairs(r plan.Relation, join string) string {
 }
 
 func names(r plan.Relation, join, state string) string {
-	n := len(r.Others)
-	if n == 1 {
-		return r.Others[0] + " is " + state
-	}
 	verb := " are "
-	if join == "or" {
+	if len(r.Others) == 1 || join == "or" {
 		verb = " is "
 	}
-	return strings.Join(r.Others[:n-1], ", ") + " " + join + " " + r.Others[n-1] + verb + state
+	return Series(r.Others, join) + verb + state
+}
+
+// Series writes words as a list: "a, b and c".
+func Series(words []string, join string) string {
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return strings.Join(words[:last], ", ") + " " + join + " " + words[last]
 }

@@ -2,7 +2,6 @@ package rule
 
 import (
 	"fmt"
-	"math"
 	"math/big"
 
 	"github.com/toolgen-go/toolgen/gen/plan"
@@ -97,7 +96,7 @@ func interval(v *plan.Value) (lo, hi end) {
 	switch t := judged(v).Type.(type) {
 	case plan.Duration:
 		if t.Unit != 0 {
-			most := int64(math.MaxInt64 / t.Unit)
+			most := MostUnits(t.Unit)
 			lo, hi = end{at: big.NewRat(-most, 1)}, end{at: big.NewRat(most, 1)}
 		}
 	case plan.Array:

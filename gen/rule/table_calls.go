@@ -21,19 +21,19 @@ var callRows = []Row{
 				addPattern(s, p)
 			}
 		},
-		Note:   func(r plan.Rule) string { return callOf(r).sentence() },
+		Note:   func(r plan.Rule) string { return sentence(callWords(r)) },
 		Broken: notVar,
 		Holds:  verdict,
 	},
 	{
 		Op: plan.Call, Kinds: []Kind{Int}, Beyond: true, Code: "Format", Arg: callWords,
-		Note:   func(r plan.Rule) string { return callOf(r).sentence() },
+		Note:   func(r plan.Rule) string { return sentence(callWords(r)) },
 		Broken: notVar,
 		Holds:  verdict,
 	},
 	{
 		Op: plan.Host, Kinds: []Kind{String}, Beyond: true, Code: "Format", Arg: callWords,
-		Note:   func(r plan.Rule) string { return callOf(r).sentence() },
+		Note:   func(r plan.Rule) string { return sentence(callWords(r)) },
 		Broken: notVar,
 	},
 	{
@@ -59,26 +59,6 @@ func notVar(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
 		return fmt.Sprintf("len(%s) > %d || %s", x.Value, limit, broken)
 	}
 	return broken
-}
-
-// addPattern adds a pattern to s, which may have one already.
-func addPattern(s *jsonschema.Schema, pattern string) {
-	switch s.Pattern {
-	case "", pattern:
-		s.Pattern = pattern
-	default:
-		s.AllOf = append(s.AllOf, &jsonschema.Schema{Pattern: pattern})
-	}
-}
-
-// addFormat adds a format to s, which may have one already.
-func addFormat(s *jsonschema.Schema, format string) {
-	switch s.Format {
-	case "", format:
-		s.Format = format
-	default:
-		s.AllOf = append(s.AllOf, &jsonschema.Schema{Format: format})
-	}
 }
 
 // AtRunTime returns the first rule of v, or of its items, that nobody can judge before

@@ -17,10 +17,8 @@ var stringRows = []Row{
 	{
 		Op: plan.Pattern, Kinds: []Kind{String}, Code: "Pattern",
 		Keyword: func(s *jsonschema.Schema, r plan.Rule) { addPattern(s, r.Arg) },
-		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
-			return "!" + e.Pattern(r.Arg) + ".MatchString(" + x.Value + ")"
-		},
-		Holds: func(r plan.Rule, v any) bool { return regexp.MustCompile(r.Arg).MatchString(v.(string)) },
+		Broken:  func(e Env, r plan.Rule, _ *plan.Value, x Operand) string { return notMatched(e, r.Arg, x) },
+		Holds:   func(r plan.Rule, v any) bool { return matches(r.Arg, v) },
 	},
 	{
 		Op: plan.Format, Kinds: []Kind{String}, Code: "Format",
@@ -41,9 +39,9 @@ var stringRows = []Row{
 		},
 		Arg: func(r plan.Rule) string { return forms[r.Arg].is },
 		Broken: func(e Env, r plan.Rule, _ *plan.Value, x Operand) string {
-			return "!" + e.Pattern(forms[r.Arg].pattern) + ".MatchString(" + x.Value + ")"
+			return notMatched(e, forms[r.Arg].pattern, x)
 		},
-		Holds: func(r plan.Rule, v any) bool { return regexp.MustCompile(forms[r.Arg].pattern).MatchString(v.(string)) },
+		Holds: func(r plan.Rule, v any) bool { return matches(forms[r.Arg].pattern, v) },
 	},
 	{
 		Op: plan.LooseForm, Kinds: []Kind{String}, Beyond: true, Code: "Format",
@@ -103,6 +101,13 @@ var stringRows = []Row{
 		Holds: func(r plan.Rule, v any) bool { return format.Layout(r.Arg, v.(string)) },
 	},
 }
+
+// notMatched is the condition that a pattern does not match.
+func notMatched(e Env, pattern string, x Operand) string {
+	return "!" + e.Pattern(pattern) + ".MatchString(" + x.Value + ")"
+}
+
+func matches(pattern string, v any) bool { return regexp.MustCompile(pattern).MatchString(v.(string)) }
 
 // sentence makes what completes "must be" a sentence.
 func sentence(is string) string { return strings.ToUpper(is[:1]) + is[1:] + "." }

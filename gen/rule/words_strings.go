@@ -22,19 +22,24 @@ var validateStrings = slices.Concat(formatWords, formWords(), partWordList(), []
 
 // formatWords are the words that a format of JSON Schema stands for.
 var formatWords = []Word{
-	{Name: "email", Fits: map[Kind]Lower{String: ofFormat("email")}, Refused: onItems},
-	{Name: "url", Fits: map[Kind]Lower{String: ofFormat("url")}, Refused: onItems},
-	{Name: "uri", Fits: map[Kind]Lower{String: ofFormat("uri")}, Refused: onItems},
-	{Name: "http_url", Fits: map[Kind]Lower{String: ofFormat("http_url")}, Refused: onItems},
-	{Name: "https_url", Fits: map[Kind]Lower{String: ofFormat("https_url")}, Refused: onItems},
-	{Name: "uuid", Fits: map[Kind]Lower{String: ofFormat("uuid")}, Refused: onItems},
-	{Name: "uuid_rfc4122", Fits: map[Kind]Lower{String: ofFormat("uuid")}, Refused: onItems},
-	{Name: "ipv4", Fits: map[Kind]Lower{String: ofFormat("ipv4")}, Refused: onItems},
-	{Name: "ipv6", Fits: map[Kind]Lower{String: ofFormat("ipv6")}, Refused: onItems},
-	{Name: "ip", Fits: map[Kind]Lower{String: ofFormat("ip")}, Refused: onItems},
-	{Name: "hostname", Fits: map[Kind]Lower{String: ofFormat("hostname_rfc952")}, Refused: onItems},
-	{Name: "hostname_rfc1123", Fits: map[Kind]Lower{String: ofFormat("hostname")}, Refused: onItems},
-	{Name: "fqdn", Fits: map[Kind]Lower{String: ofFormat("fqdn")}, Refused: onItems},
+	onStrings("email", ofFormat("email")),
+	onStrings("url", ofFormat("url")),
+	onStrings("uri", ofFormat("uri")),
+	onStrings("http_url", ofFormat("http_url")),
+	onStrings("https_url", ofFormat("https_url")),
+	onStrings("uuid", ofFormat("uuid")),
+	onStrings("uuid_rfc4122", ofFormat("uuid")),
+	onStrings("ipv4", ofFormat("ipv4")),
+	onStrings("ipv6", ofFormat("ipv6")),
+	onStrings("ip", ofFormat("ip")),
+	onStrings("hostname", ofFormat("hostname_rfc952")),
+	onStrings("hostname_rfc1123", ofFormat("hostname")),
+	onStrings("fqdn", ofFormat("fqdn")),
+}
+
+// onStrings is a word for strings, which on a list stands behind dive.
+func onStrings(name string, lower Lower) Word {
+	return Word{Name: name, Fits: map[Kind]Lower{String: lower}, Refused: onItems}
 }
 
 var onItems = map[Kind]string{List: "it is for the items; write dive before it"}
@@ -46,7 +51,7 @@ func formWords() []Word {
 		if strings.Contains(name, "=") {
 			continue
 		}
-		w := Word{Name: name, Fits: map[Kind]Lower{String: formRule(plan.Form, name)}, Refused: onItems}
+		w := onStrings(name, formRule(plan.Form, name))
 		switch name {
 		case "spicedb":
 			w.Fits[String], w.Param, w.Optional = spicedb, true, true
@@ -58,7 +63,7 @@ func formWords() []Word {
 		list = append(list, w)
 	}
 	for _, name := range slices.Sorted(maps.Keys(looseForms)) {
-		list = append(list, Word{Name: name, Fits: map[Kind]Lower{String: formRule(plan.LooseForm, name)}, Refused: onItems})
+		list = append(list, onStrings(name, formRule(plan.LooseForm, name)))
 	}
 	return list
 }

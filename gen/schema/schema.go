@@ -2,7 +2,6 @@ package schema
 
 import (
 	"encoding/json"
-	"math"
 	"math/big"
 	"strings"
 
@@ -143,7 +142,7 @@ func (d defs) ofType(t plan.Type) *jsonschema.Schema {
 	case plan.Duration:
 		if t.Unit != 0 {
 			s.Type = "integer"
-			most := int64(math.MaxInt64 / t.Unit)
+			most := rule.MostUnits(t.Unit)
 			s.Minimum, s.Maximum = text(big.NewInt(-most)), text(big.NewInt(most))
 			break
 		}
