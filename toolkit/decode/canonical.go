@@ -73,8 +73,7 @@ func appendSized(b, text []byte) []byte {
 // Is reports whether the value that was just read is of one of the kinds: "string",
 // "number", "integer", "boolean", "object", "array", "null".
 func (d *Decoder) Is(kinds ...string) bool {
-	w := walker{r: Decoder{text: d.text}}
-	kind := w.kind(&facts{from: d.at, to: d.pos})
+	kind := kindOf(d.text[d.at:d.pos])
 	if kind == "number" && slices.Contains(kinds, "integer") {
 		n, _ := scanNumber(d.text, d.at)
 		if _, verdict := n.integer(d.text); verdict != wholeNot {

@@ -24,15 +24,21 @@ func Enum[T ~string](d *Decoder, values []T) (T, bool) {
 			return v, true
 		}
 	}
+	notOneOf(d, start, b, values)
+	return "", false
+}
+
+// notOneOf records that a string is none of those that it may be. Only a short one can be
+// a misspelling, so a long one is not copied.
+func notOneOf[S string | []byte, T ~string](d *Decoder, offset int, got S, values []T) {
 	if d.full() {
-		return "", false
+		return
 	}
 	near := ""
-	if len(b) <= suggest.MaxLen {
-		near = suggest.Nearest(string(b), plainStrings(values))
+	if len(got) <= suggest.MaxLen {
+		near = suggest.Nearest(string(got), plainStrings(values))
 	}
-	d.add(record{offset: start, code: CodeEnum, arg: joinValues(quotedStrings(values)), near: near})
-	return "", false
+	d.add(record{offset: offset, code: CodeEnum, arg: joinValues(quotedStrings(values)), near: near})
 }
 
 func plainStrings[T ~string](values []T) []string {

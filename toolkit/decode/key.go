@@ -3,8 +3,6 @@ package decode
 import (
 	"strconv"
 	"unsafe"
-
-	"github.com/toolgen-go/toolgen/internal/suggest"
 )
 
 // EnumKey returns the current member's name if it is one of values; any other is an issue.
@@ -16,11 +14,7 @@ func EnumKey[T ~string](m *Map, values []T) (T, bool) {
 			return v, true
 		}
 	}
-	near := ""
-	if len(name) <= suggest.MaxLen {
-		near = suggest.Nearest(name, plainStrings(values))
-	}
-	m.d.add(record{offset: m.key, code: CodeEnum, arg: joinValues(quotedStrings(values)), near: near})
+	notOneOf(m.d, m.key, name, values)
 	return "", false
 }
 

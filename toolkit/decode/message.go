@@ -167,12 +167,14 @@ func isNumber(text []byte) bool {
 // isInteger reports whether a text is a JSON number in plain digits.
 func isInteger(text []byte) bool { return isNumber(text) && !bytes.ContainsAny(text, ".eE") }
 
-// kind is the JSON kind of a value.
-func (w *walker) kind(v *facts) string {
-	if v.from == v.to {
+func (w *walker) kind(v *facts) string { return kindOf(w.r.text[v.from:v.to]) }
+
+// kindOf is the JSON kind of the text of a value.
+func kindOf(value []byte) string {
+	if len(value) == 0 {
 		return "nothing"
 	}
-	switch w.r.text[v.from] {
+	switch value[0] {
 	case '"':
 		return "string"
 	case '{':

@@ -1,10 +1,6 @@
 package decode
 
-import (
-	"slices"
-
-	"github.com/toolgen-go/toolgen/internal/suggest"
-)
+import "slices"
 
 // Variant tells which of several objects the next value is: the index in values of the
 // string that its member key has. The object is still to be read. Where the value is no
@@ -52,13 +48,7 @@ func (d *Decoder) variantName(at int, values []string) int {
 			return i
 		}
 	}
-	if !d.full() {
-		near := ""
-		if len(b) <= suggest.MaxLen {
-			near = suggest.Nearest(string(b), values)
-		}
-		d.add(record{offset: at, code: CodeEnum, arg: joinValues(quotedStrings(values)), near: near})
-	}
+	notOneOf(d, at, b, values)
 	return -1
 }
 
