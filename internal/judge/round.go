@@ -102,18 +102,4 @@ func (j *Judge) branches(schema any) []any {
 }
 
 // target follows the references of a schema.
-func (j *Judge) target(schema any) map[string]any {
-	s, _ := schema.(map[string]any)
-	for range 10 { // a reference to itself leads nowhere
-		ref, ok := s["$ref"].(string)
-		if !ok {
-			break
-		}
-		target, err := resolve(j.doc, ref)
-		if err != nil {
-			return nil
-		}
-		s, _ = target.(map[string]any)
-	}
-	return s
-}
+func (j *Judge) target(schema any) map[string]any { return follow(j.doc, schema) }

@@ -28,14 +28,7 @@ func variant(all []Variant, iface reflect.Type, name, value string) reflect.Type
 // discriminator returns the property of an object schema that must have one string, and
 // that string.
 func discriminator(root, node any) (name, value string, ok bool) {
-	s, _ := node.(map[string]any)
-	if ref, isRef := s["$ref"].(string); isRef {
-		target, err := resolve(root, ref)
-		if err != nil {
-			return "", "", false
-		}
-		s, _ = target.(map[string]any)
-	}
+	s := follow(root, node)
 	properties, _ := s["properties"].(map[string]any)
 	required, _ := s["required"].([]any)
 	for _, r := range required {
@@ -91,14 +84,7 @@ type learner struct {
 }
 
 func (l *learner) learn(schema, doc any, v reflect.Value) {
-	s, _ := schema.(map[string]any)
-	for ref, ok := s["$ref"].(string); ok; ref, ok = s["$ref"].(string) {
-		target, err := resolve(l.root, ref)
-		if err != nil {
-			return
-		}
-		s, _ = target.(map[string]any)
-	}
+	s := follow(l.root, schema)
 	for v.IsValid() {
 		if _, ok := optional(v.Type()); ok {
 			v = v.MethodByName("Get").Call(nil)[0]
@@ -178,6 +164,23 @@ func (l *learner) members(s, doc map[string]any, v reflect.Value) {
 			}
 		}
 	}
+}
+
+// follow returns the schema behind the references of a node; nil where they lead nowhere.
+func follow(root, node any) map[string]any {
+	s, _ := node.(map[string]any)
+	for range 10 { // a reference to itself leads nowhere
+		ref, ok := s["$ref"].(string)
+		if !ok {
+			break
+		}
+		target, err := resolve(root, ref)
+		if err != nil {
+			return nil
+		}
+		s, _ = target.(map[string]any)
+	}
+	return s
 }
 
 // unescape turns a token of a JSON Pointer into a name.
