@@ -53,6 +53,7 @@ var mayImport = map[string][]string{
 	"internal/project":         {},
 
 	// Suites of others, asked of generated parsers: tests only, but for the program they share.
+	"internal/suites/data":      {},
 	"internal/suites/jsts":      {},
 	"internal/suites/jsts/wide": {"toolkit", "toolkit/decode", "toolkit/format"},
 	"internal/suites/program":   {"gen", "gen/diag"},

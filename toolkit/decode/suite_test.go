@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/toolgen-go/toolgen/internal/suites/data"
 )
 
 // undecided are the verdicts on the texts of JSONTestSuite that RFC 8259 leaves open, as
@@ -56,10 +58,7 @@ var repeated = map[string]bool{
 
 // TestJSONTestSuite reads the texts of github.com/nst/JSONTestSuite.
 func TestJSONTestSuite(t *testing.T) {
-	root := os.Getenv("TOOLGEN_TESTDATA")
-	if root == "" {
-		t.Skip("TOOLGEN_TESTDATA is not set: it names the folder with jsontestsuite in it")
-	}
+	root := data.Dir(t, "jsontestsuite in it")
 	dir := filepath.Join(root, "jsontestsuite", "test_parsing")
 	files, err := os.ReadDir(dir)
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/toolgen-go/toolgen/internal/suites/data"
 	"github.com/toolgen-go/toolgen/internal/suites/program"
 )
 
@@ -41,10 +42,7 @@ func (r row) want() bool {
 
 func rows(t *testing.T) []row {
 	t.Helper()
-	dir := os.Getenv("TOOLGEN_TESTDATA")
-	if dir == "" {
-		t.Skip("TOOLGEN_TESTDATA is not set")
-	}
+	dir := data.Dir(t, "jsts_triples.json in it")
 	text, err := os.ReadFile(filepath.Join(dir, "jsts_triples.json"))
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/toolgen-go/toolgen/internal/judge"
+	"github.com/toolgen-go/toolgen/internal/suites/data"
 	"github.com/toolgen-go/toolgen/internal/suites/jsts/wide"
 	"github.com/toolgen-go/toolgen/toolkit"
 )
@@ -89,10 +90,7 @@ type suiteGroup struct {
 
 // TestWide holds the types of package wide to the verdicts of the suite.
 func TestWide(t *testing.T) {
-	dir := os.Getenv("TOOLGEN_TESTDATA")
-	if dir == "" {
-		t.Skip("TOOLGEN_TESTDATA is not set")
-	}
+	dir := data.Dir(t, "json-schema-test-suite in it")
 	agree, flipped := 0, 0
 	for _, g := range groups {
 		text, err := os.ReadFile(filepath.Join(dir, "json-schema-test-suite", "draft2020-12", g.file+".json"))
@@ -110,11 +108,11 @@ func TestWide(t *testing.T) {
 		}
 		t.Run(g.file+"/"+g.name, func(t *testing.T) {
 			for _, test := range all[i].Tests {
-				var data bytes.Buffer
-				if err := json.Compact(&data, test.Data); err != nil {
+				var compact bytes.Buffer
+				if err := json.Compact(&compact, test.Data); err != nil {
 					t.Fatal(err)
 				}
-				arguments, want := data.String(), test.Valid
+				arguments, want := compact.String(), test.Valid
 				if g.wrapped {
 					arguments = `{"v":` + arguments + `}`
 				}

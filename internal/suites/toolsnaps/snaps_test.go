@@ -16,6 +16,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/toolgen-go/toolgen/internal/laws/texts"
+	"github.com/toolgen-go/toolgen/internal/suites/data"
 	"github.com/toolgen-go/toolgen/internal/suites/program"
 )
 
@@ -100,10 +101,7 @@ type snap struct {
 
 func snaps(t *testing.T) []snap {
 	t.Helper()
-	dir := os.Getenv("TOOLGEN_TESTDATA")
-	if dir == "" {
-		t.Skip("TOOLGEN_TESTDATA is not set")
-	}
+	dir := data.Dir(t, "toolsnaps in it")
 	files, err := filepath.Glob(filepath.Join(dir, "toolsnaps", "*.snap"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no snapshots: %v", err)
