@@ -22,11 +22,13 @@ type FormatInfo struct {
 }
 
 // Formats holds every format that can be checked, by the name that a Format rule
-// has. Most names are the keyword itself; "url" is narrower than the keyword "uri".
+// has. Most names are the keyword itself; "url", for one, is narrower than the keyword "uri".
 var Formats = map[string]FormatInfo{
 	"email":           {Keyword: "email", Func: "Email", Words: "an email address", Valid: format.Email},
 	"url":             {Keyword: "uri", Func: "URL", Words: "an absolute URL", Valid: format.URL, Pattern: urlPattern},
 	"uri":             {Keyword: "uri", Func: "URI", Words: "an absolute URI", Valid: format.URI},
+	"uri-reference":   {Keyword: "uri-reference", Func: "URIReference", Words: "a URI or a relative reference", Valid: format.URIReference},
+	"request_uri":     {Keyword: "uri-reference", Func: "RequestURI", Words: "a URI or a path that begins with a slash", Valid: format.RequestURI, Pattern: `^([a-zA-Z][a-zA-Z0-9+\-.]*:|/|\*(#|$))`},
 	"http_url":        {Keyword: "uri", Func: "HTTPURL", Words: "an http or https URL", Valid: format.HTTPURL, Pattern: `^[hH][tT][tT][pP][sS]?:` + withHost},
 	"https_url":       {Keyword: "uri", Func: "HTTPSURL", Words: "an https URL", Valid: format.HTTPSURL, Pattern: `^[hH][tT][tT][pP][sS]:` + withHost},
 	"uuid":            {Keyword: "uuid", Func: "UUID", Words: "a UUID", Valid: format.UUID},
@@ -60,6 +62,13 @@ func (f FormatInfo) keyword(s *jsonschema.Schema) {
 	if f.Pattern != "" {
 		addPattern(s, f.Pattern)
 	}
+}
+
+// narrower reports whether the format a says all that b asks for. The rule behind
+// "request_uri" takes every URI.
+func narrower(a, b string) bool {
+	keyword := Formats[a].Keyword
+	return keyword == b || keyword == "uri" && b == "request_uri"
 }
 
 // keywordFormats returns the formats that a jsonschema tag can name, sorted.

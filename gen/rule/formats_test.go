@@ -11,7 +11,7 @@ import (
 
 // formatParts are put together at random: what URLs and host names are made of.
 var formatParts = []string{
-	"a", "b.c", "file", "File", "fil", "files", "http", "HTTPS", "https", "ftp", "mailto", ":", "/", "//", "://", "?", "#", "@", ".", "-", "_", "[::1]", "[", "]", "%41", "%", "80", "1", "é", "\u212a", " ", "", "x-1", "com",
+	"a", "b.c", "file", "File", "fil", "files", "http", "HTTPS", "https", "ftp", "mailto", ":", "/", "//", "://", "?", "#", "@", ".", "-", "_", "[::1]", "[", "]", "%41", "%", "80", "1", "é", "\u212a", " ", "", "x-1", "com", "*", `\`,
 }
 
 // TestFormatPatterns says that a format that is narrower than its keyword is the keyword and

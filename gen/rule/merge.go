@@ -18,6 +18,11 @@ func Add(v *plan.Value, r plan.Rule) error {
 		switch {
 		case r.Op == plan.OneOf:
 			return narrowOneOf(&v.Rules[i], r)
+		case r.Op == plan.Format && narrower(have.Arg, r.Arg):
+			return nil
+		case r.Op == plan.Format && narrower(r.Arg, have.Arg):
+			v.Rules[i] = r
+			return nil
 		case have.Arg == r.Arg && len(r.Values) == 0 && len(r.Or) == 0:
 			return nil
 		case slices.Contains(repeatable, r.Op):

@@ -24,7 +24,7 @@ var validateStrings = slices.Concat(formatWords, formWords(), partWordList(), []
 var formatWords = []Word{
 	onStrings("email", ofFormat("email")),
 	onStrings("url", ofFormat("url")),
-	onStrings("uri", ofFormat("uri")),
+	onStrings("uri", ofFormat("request_uri")),
 	onStrings("http_url", ofFormat("http_url")),
 	onStrings("https_url", ofFormat("https_url")),
 	onStrings("uuid", ofFormat("uuid")),

@@ -155,6 +155,16 @@ var verdicts = []verdict{
 		seeds:  uriSeeds, alphabet: uriAlphabet,
 	},
 	{
+		name: "URIReference", accept: URIReference,
+		judges: []func(string) bool{schemaFormat("uri-reference")},
+		seeds:  uriSeeds, alphabet: uriAlphabet,
+	},
+	{
+		name: "RequestURI", accept: RequestURI,
+		judges: []func(string) bool{schemaFormat("uri-reference"), tag("uri")},
+		seeds:  uriSeeds, alphabet: uriAlphabet,
+	},
+	{
 		name: "URL", accept: URL,
 		judges: []func(string) bool{schemaFormat("uri"), tag("url")},
 		seeds:  uriSeeds, alphabet: uriAlphabet,
@@ -204,8 +214,9 @@ var (
 		"http://a%zz/", "http://a:b/", "http://a:99999/", "1a:b", "a+b-c.d:e", "é:b", "http://é/", "http://u:p@h/", "http://h/ ", "http://h/\x7f",
 		"http://h/\u212a", "\u212a://h", "http://\u212a/", "http://h/\xff", "http://[::ffff:1.2.3.4]/", "http://[::1", "http://::1]/", "http://[a]/", "http://[::1]a/",
 		"http://h:/", "http://h?", "http:?q", "HTTPS://EXAMPLE.COM/%C3%89", "http://h/%", "//h/p", ":a", "http://a\\b/", "http://İ/", "x://y:z@[::1]:9/[a]", "data:,x",
+		"*", "*#f", "**", "/", "//", "///a", "/:", "?q", "/?q#f", "//a:b/", "/#%zz", "#", "a:\\b", "//[::1]:8/x", "//foo.bar/?baz=qux#quux",
 	}
-	uriAlphabet = "ab1:/?#[]@%2EF.+- éK\\\x7f"
+	uriAlphabet = "ab1:/?#[]@%2EF.+-* éK\\\x7f"
 )
 
 // TestVerdicts compares each function with the intersection of its judges, on its seeds

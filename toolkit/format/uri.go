@@ -14,6 +14,26 @@ func URI(s string) bool {
 	return ok
 }
 
+// URIReference reports whether s is a URI or a relative reference, RFC 3986 section 4.1, as
+// package net/url reads it, with an IPv6 address as URI has it and no backslash: the JSON
+// Schema format uri-reference. It allocates.
+func URIReference(s string) bool {
+	_, ok := parseReference(s)
+	return ok && !strings.Contains(s, `\`)
+}
+
+// RequestURI reports whether s is a URI reference that a request can ask for: it has a
+// scheme, begins with a slash, or is * alone, and a fragment may follow. This is what the
+// JSON Schema format uri-reference and validator's uri both accept. It allocates.
+func RequestURI(s string) bool {
+	if !URIReference(s) {
+		return false
+	}
+	path, _, _ := strings.Cut(s, "#")
+	_, err := url.ParseRequestURI(path)
+	return err == nil
+}
+
 // URL reports whether s is a URI that leads somewhere: one of the scheme file has a path
 // other than the root, and any other has a host, a fragment or an opaque part. This is
 // what the JSON Schema format uri and validator's url both accept. It allocates.
@@ -58,8 +78,13 @@ func webScheme(s string) string {
 }
 
 func parseURI(s string) (*url.URL, bool) {
+	u, ok := parseReference(s)
+	return u, ok && u.Scheme != ""
+}
+
+func parseReference(s string) (*url.URL, bool) {
 	u, err := url.Parse(s)
-	if err != nil || u.Scheme == "" {
+	if err != nil {
 		return nil, false
 	}
 	if host := u.Hostname(); strings.Contains(host, ":") {

@@ -14,7 +14,7 @@ import (
 var params = []string{
 	"0", "1", "2", "3", "5", "7", "10", "-1", "-5", "100", "127", "255", "1000", "0.5", "2.5", "0.1", "-0.25", "1e3",
 	"a", "b", "ab", "fast", "grün", "日本", "x y", "1s", "1m30s", "500ms", "-2h0m0s", "true", "false",
-	"1 2 3", "a b c", "fast grün", "'x y' z", "-5 100", "email", "uri", "uuid", "date", "time", "date-time", "ipv4", "ipv6", "hostname",
+	"1 2 3", "a b c", "fast grün", "'x y' z", "-5 100", "email", "uri", "uri-reference", "uuid", "date", "time", "date-time", "ipv4", "ipv6", "hostname",
 	"^[a-z]+$", "^[A-Z]{2}[0-9]*$", "[0-9]", "^(fast|slow|a|b)$", "2006-01-02", "US", "latin1",
 }
 

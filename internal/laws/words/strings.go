@@ -38,6 +38,8 @@ type Format struct {
 	Time     string `json:"time,omitempty" jsonschema:"format=time"`
 	Email    string `json:"email,omitempty" jsonschema:"format=email"`
 	URI      string `json:"uri,omitempty" jsonschema:"format=uri"`
+	Ref      string `json:"ref,omitempty" jsonschema:"format=uri-reference"`
+	Both     string `json:"both,omitempty" jsonschema:"format=uri" validate:"uri"`
 	UUID     string `json:"uuid,omitempty" jsonschema:"format=uuid"`
 	IPv4     string `json:"ipv4,omitempty" jsonschema:"format=ipv4"`
 	IPv6     string `json:"ipv6,omitempty" jsonschema:"format=ipv6"`

@@ -333,7 +333,7 @@ func (formatSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Format,
 	return v, d.Report(), nil
 }
 
-const formatJSON = `{"type":"object","properties":{"date_time":{"type":"string","format":"date-time"},"date":{"type":"string","format":"date"},"time":{"type":"string","format":"time"},"email":{"type":"string","format":"email"},"uri":{"type":"string","format":"uri"},"uuid":{"type":"string","format":"uuid"},"ipv4":{"type":"string","format":"ipv4"},"ipv6":{"type":"string","format":"ipv6"},"hostname":{"type":"string","format":"hostname"}},"additionalProperties":false}`
+const formatJSON = `{"type":"object","properties":{"date_time":{"type":"string","format":"date-time"},"date":{"type":"string","format":"date"},"time":{"type":"string","format":"time"},"email":{"type":"string","format":"email"},"uri":{"type":"string","format":"uri"},"ref":{"type":"string","format":"uri-reference"},"both":{"type":"string","format":"uri"},"uuid":{"type":"string","format":"uuid"},"ipv4":{"type":"string","format":"ipv4"},"ipv6":{"type":"string","format":"ipv6"},"hostname":{"type":"string","format":"hostname"}},"additionalProperties":false}`
 
 // FormatPlacesSchema is the schema of FormatPlaces and its parser.
 var FormatPlacesSchema toolkit.Schema[FormatPlaces] = formatPlacesSchema{}
@@ -1236,6 +1236,8 @@ var formatFields = []decode.Field{
 	{Name: "time"},
 	{Name: "email"},
 	{Name: "uri"},
+	{Name: "ref"},
+	{Name: "both"},
 	{Name: "uuid"},
 	{Name: "ipv4"},
 	{Name: "ipv6"},
@@ -1282,28 +1284,42 @@ func decodeFormat(d *decode.Decoder, v *Format) bool {
 				}
 				v.URI = x
 			}
-		case 5: // uuid
+		case 5: // ref
+			if x, ok := d.String(); ok {
+				if !format.URIReference(x) {
+					d.Fail(decode.Format, "a URI or a relative reference, or left out")
+				}
+				v.Ref = x
+			}
+		case 6: // both
+			if x, ok := d.String(); ok {
+				if !format.URI(x) {
+					d.Fail(decode.Format, "an absolute URI, or left out")
+				}
+				v.Both = x
+			}
+		case 7: // uuid
 			if x, ok := d.String(); ok {
 				if !format.UUID(x) {
 					d.Fail(decode.Format, "a UUID, or left out")
 				}
 				v.UUID = x
 			}
-		case 6: // ipv4
+		case 8: // ipv4
 			if x, ok := d.String(); ok {
 				if !format.IPv4(x) {
 					d.Fail(decode.Format, "an IPv4 address, or left out")
 				}
 				v.IPv4 = x
 			}
-		case 7: // ipv6
+		case 9: // ipv6
 			if x, ok := d.String(); ok {
 				if !format.IPv6(x) {
 					d.Fail(decode.Format, "an IPv6 address, or left out")
 				}
 				v.IPv6 = x
 			}
-		case 8: // hostname
+		case 10: // hostname
 			if x, ok := d.String(); ok {
 				if !format.Hostname(x) {
 					d.Fail(decode.Format, "a host name, or left out")
@@ -1769,6 +1785,8 @@ func _() {
 		Time     string
 		Email    string
 		URI      string
+		Ref      string
+		Both     string
 		UUID     string
 		IPv4     string
 		IPv6     string

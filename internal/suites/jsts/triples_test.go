@@ -65,7 +65,7 @@ type exception struct {
 
 // exceptions is the whole list. One that no row needs any more fails the test.
 var exceptions = []exception{
-	{"format.json", false, 9, "f98f86c0", "the required part wants formats that judge nothing; ours are asserted"},
+	{"format.json", false, 8, "4db7c981", "the required part wants formats that judge nothing; ours are asserted"},
 	{"optional/bignum.json", false, 2, "2a8aafb1", "an int64 has bounds, and there is big.Int for more"},
 	{"optional/float-overflow.json", false, 1, "6cc4bfe6", "an int64 has bounds"},
 	{"optional/format/date-time.json", false, 3, "86b4430d", "a format means what encoding/json accepts too: no leap seconds, no lower case"},
@@ -73,14 +73,16 @@ var exceptions = []exception{
 	{"optional/format/hostname.json", true, 23, "0b740753", "neither validator nor the judge looks into the Punycode of a label"},
 	{"optional/format/ipv6.json", false, 1, "486f96dd", "a format means what validator accepts too: no IPv4 address in an IPv6 one"},
 	{"optional/format/time.json", false, 7, "519a5c43", "the layout 15:04:05Z07:00 of package time has no leap seconds and no lower case"},
-	{"optional/format/uri.json", true, 10, "1871686a", "neither validator nor the judge refuses characters in paths that RFC 3986 wants escaped"},
+	{"optional/format/uri.json", true, 11, "39509c80", "validator's uri takes a path, and no judge refuses characters in paths that RFC 3986 wants escaped"},
 }
 
-// parts is how many rows there are of each class. Without it, a row that is missing from the
+// parts is how many rows there are of each class, and how many agree with the suite. Without it, a row that is missing from the
 // data would agree.
 var parts = map[string]int{
-	"required direct": 286, "required flipped": 102, "required DISAGREE": 9,
-	"optional direct": 362, "optional flipped": 55, "optional DISAGREE": 69,
+	"required direct": 286, "required direct agree": 286, "required flipped": 102, "required flipped agree": 102,
+	"required DISAGREE": 9, "required differ": 8,
+	"optional direct": 362, "optional direct agree": 362, "optional flipped": 55, "optional flipped agree": 55,
+	"optional DISAGREE": 69, "optional differ": 50,
 }
 
 func TestTriples(t *testing.T) {
