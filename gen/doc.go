@@ -7,8 +7,9 @@
 //	gen/build   what the source means: a plan, or what has to change first
 //	gen/schema  the plan as JSON Schema
 //	gen/emit    the plan as a Go file
+//	gen/lint    what of the plan is allowed and seldom meant
 //
-// The plan (gen/plan) is the only thing that the last two have in common, and for
+// The plan (gen/plan) is the only thing that gen/schema and gen/emit have in common, and for
 // each rule both read one row of one table (gen/rule): that is why the schema that
 // a model sees and the parser that the program runs cannot disagree.
 //

@@ -37,6 +37,8 @@ type Result struct {
 	// Diagnostics say what to change in the source. If there are any, Files is not the
 	// whole of it and must not be written.
 	Diagnostics diag.List
+	// Findings say what is allowed and seldom meant. They change nothing.
+	Findings diag.List
 	// Packages is the number of target packages.
 	Packages int
 }

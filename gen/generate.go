@@ -6,6 +6,7 @@ import (
 
 	"github.com/toolgen-go/toolgen/gen/build"
 	"github.com/toolgen-go/toolgen/gen/emit"
+	"github.com/toolgen-go/toolgen/gen/lint"
 	"github.com/toolgen-go/toolgen/gen/load"
 	"github.com/toolgen-go/toolgen/gen/plan"
 	"github.com/toolgen-go/toolgen/gen/schema"
@@ -35,6 +36,7 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 		return r, nil
 	}
 	for _, p := range plans {
+		r.Findings = append(r.Findings, lint.Package(p)...)
 		files, err := packageFiles(p)
 		if err != nil {
 			return nil, err

@@ -5,6 +5,7 @@
 //
 //	toolgen [packages]          write the generated files
 //	toolgen check [packages]    compare them and print what differs
+//	toolgen lint [packages]     say what is allowed and seldom meant
 //	toolgen rules               list the words of the tags, with what they become
 //	toolgen explain [code]      say more about a diagnostic
 //	toolgen help                print this text
@@ -89,10 +90,16 @@
 // Toolgen check writes nothing. For each file that is stale, missing, an orphan or not
 // ours it prints the path, the kind and a unified diff.
 //
+// # Lint
+//
+// Toolgen lint writes nothing. It names each parameter that can be any JSON, and each
+// pointer that can never be nil because its field is required.
+//
 // # Exit status
 //
 //	0  nothing is left to do
-//	1  the source needs a change: it was refused, or check found differences
+//	1  the source needs a change: it was refused, check found differences, or lint had
+//	   something to say
 //	2  toolgen could not work: its arguments, the packages (a syntax error, a missing
 //	   package), or reading and writing
 //

@@ -45,7 +45,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("toolgen", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: toolgen [-format=text|json|github] [check] [packages]; toolgen help tells more")
+		fmt.Fprintln(stderr, "usage: toolgen [-format=text|json|github] [check|lint] [packages]; toolgen help tells more")
 	}
 	flags.StringVar(&out.format, "format", "text", "of diagnostics: text, json or github")
 	switch err := flags.Parse(args); {
@@ -57,10 +57,10 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	command, patterns := "", flags.Args()
 	if len(patterns) > 0 {
 		switch patterns[0] {
-		case "check", "rules", "explain", "help", "version":
+		case "check", "lint", "rules", "explain", "help", "version":
 			command, patterns = patterns[0], patterns[1:]
 		default:
-			if near := suggest.Nearest(patterns[0], []string{"check", "rules", "explain", "help", "version"}); near != "" {
+			if near := suggest.Nearest(patterns[0], []string{"check", "lint", "rules", "explain", "help", "version"}); near != "" {
 				fmt.Fprintf(stderr, "%s is no command; did you mean %q? A package in a directory is ./%s\n", patterns[0], near, patterns[0])
 				return exitFailed
 			}
@@ -97,8 +97,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		out.diagnostics(result.Diagnostics)
 		return exitChange
 	}
-	if command == "check" {
+	switch command {
+	case "check":
 		return check(result, patterns, out)
+	case "lint":
+		return lint(result, out)
 	}
 	return write(result, out)
 }
@@ -138,6 +141,15 @@ func check(result *gen.Result, patterns []string, out *printer) int {
 		out.printf("rename or delete %s: toolgen did not write it\n", path)
 	}
 	out.printf("run: %s\n", strings.Join(append([]string{"toolgen"}, patterns...), " "))
+	return exitChange
+}
+
+// lint is "toolgen lint".
+func lint(result *gen.Result, out *printer) int {
+	if len(result.Findings) == 0 {
+		return exitClean
+	}
+	out.diagnostics(result.Findings)
 	return exitChange
 }
 

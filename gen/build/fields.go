@@ -210,7 +210,7 @@ func (b *builder) property(f field, owner string) *plan.Field {
 		return nil
 	}
 	_, absent := v.Type.(plan.Optional)
-	p := &plan.Field{Name: f.name, Value: v, Path: f.path, Required: !f.json.OmitEmpty && !f.json.OmitZero && !absent}
+	p := &plan.Field{Name: f.name, Value: v, Path: f.path, Required: !f.json.OmitEmpty && !f.json.OmitZero && !absent, Pos: f.pos}
 	b.describe(v, f)
 	b.applyTags(p, f)
 	return p

@@ -51,7 +51,7 @@ func (b *builder) plainTag(t *tags, v tag.Value, f field) {
 // setDescription takes one of the descriptions that the tags of a field have.
 func (b *builder) setDescription(t *tags, text string, pos diag.Pos) {
 	if t.description != "" && t.description != text {
-		b.diags.Addf(pos, "contradiction", "the field has another description in jsonschema_description; keep one of them")
+		b.diags.Addf(pos, "contradiction", "the tag describes the field twice; keep one of them")
 		return
 	}
 	t.description = text

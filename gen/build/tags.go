@@ -370,8 +370,13 @@ func sortedWords(m map[string]rule.Word) []string { return slices.Sorted(maps.Ke
 func (b *builder) applySchema(p *plan.Field, f field) {
 	var enums []tag.Word
 	var defaults []tag.Word
+	single := make(map[string]string) // the words of which a value has one
 	for _, w := range f.tags.words {
 		pos := f.tags.at(w.Offset, f.pos)
+		if value, twice := single[w.Key]; twice && value != w.Value {
+			b.diags.Addf(pos, "contradiction", "%s stands twice; keep one", w.Key)
+			continue
+		}
 		if reason, refused := schemaRefused[w.Key]; refused {
 			b.diags.Addf(pos, "unknown-word", "%s is refused: %s", w.Key, reason)
 			continue
@@ -394,16 +399,19 @@ func (b *builder) applySchema(p *plan.Field, f field) {
 		case "default":
 			defaults = append(defaults, w)
 		case "title":
+			single[w.Key] = w.Value
 			p.Value.Indirect().Title = w.Value
 		case "description":
 			// describe has it
 		case "type":
+			single[w.Key] = w.Value
 			b.stateType(scalars(p.Value), w, pos)
 		case "example":
 			b.example(wireOf(scalars(p.Value)), w, pos)
 		case "oneof_required", "anyof_required":
 			// choices has them
 		case "readOnly", "writeOnly":
+			single[w.Key] = w.Value
 			b.access(p.Value, w, pos)
 		default:
 			word, ok := rule.JSONSchema[w.Key]

@@ -45,6 +45,7 @@ func (b *builder) readToolgen(t *tags, v tag.Value, report func([]tag.Problem), 
 			}
 		case valued && w.Value == "":
 			b.diags.Addf(pos, "unknown-word", "%s needs a value; write %s=…", w.Key, w.Key)
+			continue
 		case !valued && w.HasValue:
 			b.diags.Addf(pos, "unknown-word", "%s takes no value; write it alone", w.Key)
 		}

@@ -8,7 +8,7 @@ import (
 // Explanation says more about a code than its messages do.
 type Explanation struct {
 	Means string // what was found
-	Why   string // why it is refused
+	Why   string // what would come of it
 	Write string // what to write instead, with an example
 }
 
@@ -31,6 +31,11 @@ var explanations = map[string]Explanation{
 		"A struct type without a name has unexported fields of another package.",
 		"The generated parser has to write the type out, and those fields cannot be written in another package.",
 		"Give the struct a name where it is declared.",
+	},
+	"any-value": {
+		"A parameter, or an item of one, is an any or a json.RawMessage. Toolgen lint says so; it is allowed.",
+		"The schema tells the model nothing about it, and the parser checks nothing.",
+		"Write what it is: a struct, a map such as map[string]string, or an interface whose structs are marked with //toolgen:variant.",
 	},
 	"byte-slice": {
 		"A slice has items of a named byte type.",
@@ -201,6 +206,11 @@ var explanations = map[string]Explanation{
 		"A rule between fields names a field that the struct does not have, or compares what cannot be compared.",
 		"validator ignores or misreads it at run time.",
 		"Name Go fields of the same struct: End time.Time `validate:\"gtfield=Start\"`.",
+	},
+	"required-pointer": {
+		"A field is a pointer, without omitempty. Toolgen lint says so; it is allowed.",
+		"Presence follows encoding/json, so the field is required, and the pointer is never nil.",
+		"Add omitempty if it may be left out: Limit *int `json:\"limit,omitempty\"`; else drop the *.",
 	},
 	"root-kind": {
 		"The type of a tool's parameters is no struct.",

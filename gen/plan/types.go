@@ -3,6 +3,8 @@ package plan
 import (
 	"encoding/json"
 	"time"
+
+	"github.com/toolgen-go/toolgen/gen/diag"
 )
 
 // GoType is a Go type or a qualified name as text, in which each package name is
@@ -196,6 +198,7 @@ type Field struct {
 	Path []Step
 	// Variant is the one string that a field can be which tells a variant of a Union.
 	Variant string
+	Pos     diag.Pos // of the Go field; none where there is none
 }
 
 // Step is one selector on the way to a field.

@@ -32,7 +32,8 @@ var mayImport = map[string][]string{
 	"gen/build":   {"gen/diag", "gen/load", "gen/plan", "gen/rule", "gen/tag", "internal/suggest", "toolkit/validate"},
 	"gen/schema":  {"gen/plan", "gen/rule", "github.com/invopop/jsonschema"},
 	"gen/emit":    {"gen/plan", "gen/rule", "gen/schema"},
-	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/load", "gen/plan", "gen/schema", "github.com/rogpeppe/go-internal/diff"},
+	"gen/lint":    {"gen/diag", "gen/plan"},
+	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/lint", "gen/load", "gen/plan", "gen/schema", "github.com/rogpeppe/go-internal/diff"},
 
 	// The commands and what they host.
 	"cmd/toolgen": {"internal/suggest", "gen", "gen/diag", "gen/load", "gen/rule"},

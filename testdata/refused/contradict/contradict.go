@@ -45,4 +45,12 @@ type Params struct {
 	ItemRule  []int          `json:"item_rule,omitempty" validate:"dive,min=3" jsonschema:"default=1"`
 	Enum      string         `json:"enum" validate:"oneof=a b" jsonschema:"enum=a,enum=c"`
 	Twice     string         `json:"twice" jsonschema:"enum=a,enum=a"`
+	Title     string         `json:"title" jsonschema:"title=a,title=b"`
+	Titled    string         `json:"titled" jsonschema:"title=a,title=a"`
+	Read      string         `json:"read" jsonschema:"readOnly=true,readOnly=false"`
+	Told      string         `json:"told" jsonschema:"description=a,description=b"`
+	Address   string         `json:"address" jsonschema:"format=email" validate:"url"`
+	URI       string         `json:"uri" jsonschema:"format=uri" validate:"uri"`
+	Reference string         `json:"reference" jsonschema:"format=uri-reference" validate:"uri"`
+	Narrower  string         `json:"narrower" jsonschema:"format=uri" validate:"http_url"`
 }
