@@ -61,6 +61,10 @@ func (b *builder) relations(s *plan.Struct, fields []related) {
 				b.diags.Addf(pos, "relation", "%s stands twice; remove one", relation.Source)
 				continue
 			}
+			if i := slices.IndexFunc(s.Relations, func(r plan.Relation) bool { return opposed(r, relation) || opposed(relation, r) }); i >= 0 {
+				b.diags.Addf(pos, "contradiction", "%s and %s never hold together; change one of them", s.Relations[i].Source, relation.Source)
+				continue
+			}
 			s.Relations = append(s.Relations, relation)
 		}
 	}

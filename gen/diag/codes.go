@@ -53,7 +53,7 @@ var explanations = map[string]Explanation{
 		"Move the declaration to a file for all systems.",
 	},
 	"contradiction": {
-		"Two words of a tag, or of two tags, say different things about one keyword.",
+		"Two words of a tag, or of two tags, say different things about one keyword, or ask for opposite things of two fields.",
 		"One of them would have to be ignored.",
 		"Keep one: `validate:\"min=1\"` instead of `validate:\"min=1\" jsonschema:\"minimum=2\"`.",
 	},

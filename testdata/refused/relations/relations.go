@@ -122,3 +122,19 @@ type Choices struct {
 	A string `json:"a" jsonschema:"oneof_required=x"`
 	B string `json:"b" jsonschema:"oneof_required=y"`
 }
+
+// Opposed has rules that never hold together, and some that do.
+//
+//toolgen:schema
+type Opposed struct {
+	A int    `json:"a,omitempty"`
+	B int    `json:"b,omitempty" validate:"required_with=A,excluded_with=A"`
+	C int    `json:"c,omitempty" validate:"excluded_if=A 1,required_if=A 1"`
+	D int    `json:"d,omitempty" validate:"excluded_if=A 1,required_if=A 2"`
+	E int    `json:"e,omitempty" validate:"eqfield=A,nefield=A"`
+	F int    `json:"f,omitempty" validate:"ltfield=A,gtefield=A"`
+	G int    `json:"g,omitempty" validate:"ltefield=A,gtefield=A"`
+	H int    `json:"h,omitempty" validate:"ltfield=A,gtfield=B"`
+	I string `json:"i,omitempty"`
+	J string `json:"j,omitempty" validate:"fieldexcludes=I,fieldcontains=I"`
+}
