@@ -17,10 +17,17 @@ import (
 )
 
 const (
-	callValues   = 400 // tried for each word
-	callsBad     = 50  // at least
-	callsGood    = 5   // at least
-	callAttempts = 20_000
+	values   = 400 // tried for each word, and no fewer than half of it
+	attempts = 20_000
+)
+
+// least is how many values of a kind there must be for the others to mean something.
+type least struct{ good, bad, alone int }
+
+var (
+	forCalls = least{good: 5, bad: 50, alone: 1}
+	// Some words accept or refuse nearly everything.
+	forKeywords = least{good: 1, bad: 1}
 )
 
 // verdict is what came of one value.
@@ -87,7 +94,7 @@ func TestCallsAgree(t *testing.T) {
 	for f := range reflect.TypeFor[Calls]().Fields() {
 		word, _, _ := strings.Cut(f.Tag.Get("validate"), "=")
 		t.Run(word, func(t *testing.T) {
-			tally(t, word, edited, func(value string) verdict {
+			tally(t, word, callSeeds[word], forCalls, edited, func(value string) verdict {
 				text, err := json.Marshal(value)
 				if err != nil {
 					t.Fatal(err)
@@ -105,30 +112,26 @@ func TestIntCallsAgree(t *testing.T) {
 	for f := range reflect.TypeFor[IntCalls]().Fields() {
 		word := f.Tag.Get("validate")
 		t.Run(word, func(t *testing.T) {
-			tally(t, word, number, func(value string) verdict { return law(t, IntCallsSchema, j, v, f, []byte(value)) })
+			tally(t, word, callSeeds[word], forCalls, number, func(value string) verdict { return law(t, IntCallsSchema, j, v, f, []byte(value)) })
 		})
 	}
 }
 
 // tally tries the seeds of a word and values made from them, each one once, and counts.
-// Of the bad ones some must be such that the schema accepts them, or the rule would not
-// need its mark.
-func tally(t *testing.T, word string, edit func(r *rand.Rand, seed string) string, try func(value string) verdict) {
+// Of the bad ones some must be such that the schema accepts them where the rule is marked
+// as beyond the schema, or it would not need its mark.
+func tally(t *testing.T, word string, seeds []string, fewest least, edit func(r *rand.Rand, seed string) string, try func(value string) verdict) {
 	t.Helper()
 	h := fnv.New64a()
 	h.Write([]byte(word))
 	r := rand.New(rand.NewPCG(h.Sum64(), 1))
-	seeds, isString := stringSeeds[word]
-	if !isString {
-		seeds = callSeeds[word]
-	}
 	if len(seeds) == 0 {
 		t.Fatalf("no seeds for %s", word)
 	}
 	seen := make(map[string]bool)
 	var n [verdicts]int
-	for i := range callAttempts {
-		if len(seen) >= callValues || t.Failed() {
+	for i := range attempts {
+		if len(seen) >= values || t.Failed() {
 			break
 		}
 		value := seeds[i%len(seeds)]
@@ -146,11 +149,7 @@ func tally(t *testing.T, word string, edit func(r *rand.Rand, seed string) strin
 		n[try(value)]++
 	}
 	t.Logf("%s: %d values, %d good, %d bad, %d of them for the parser alone", word, len(seen), n[good], n[bad]+n[alone], n[alone])
-	fewGood, fewBad := callsGood, callsBad
-	if isString { // some words accept or refuse nearly everything
-		fewGood, fewBad = 1, 1
-	}
-	if len(seen) < 200 || n[good] < fewGood || n[bad]+n[alone] < fewBad || !isString && n[alone] == 0 {
+	if len(seen) < values/2 || n[good] < fewest.good || n[bad]+n[alone] < fewest.bad || n[alone] < fewest.alone {
 		t.Errorf("%s: too few", word)
 	}
 }
@@ -222,6 +221,12 @@ func number(r *rand.Rand, seed string) string {
 		if b = []byte(strings.TrimLeft(string(b), "0")); len(b) == 0 {
 			b = []byte("0")
 		}
+	}
+	if string(b) == "0" {
+		sign = "" // encoding/json reads no -0 into an unsigned integer
+	}
+	if !json.Valid(b) { // the end of a fraction is gone
+		return seed
 	}
 	return sign + string(b)
 }

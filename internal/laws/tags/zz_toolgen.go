@@ -239,6 +239,198 @@ func (numbersSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Number
 
 const numbersJSON = `{"type":"object","properties":{"port":{"type":"integer","minimum":1,"maximum":65535},"port_int":{"type":"integer","minimum":1,"maximum":65535,"not":{"const":80}},"latitude":{"type":"number","minimum":-90,"maximum":90},"lat_int":{"type":"integer","minimum":-90,"maximum":90},"lat_short":{"type":"integer","minimum":-128,"maximum":127},"longitude":{"type":"number","minimum":-180,"maximum":180},"noneof":{"type":"integer","not":{"enum":[1,20,-3]}},"default":{"type":"integer","const":0},"default_f":{"type":"number","const":0},"either":{"type":"integer","anyOf":[{"const":0},{"minimum":10}]},"either_f":{"type":"number","anyOf":[{"exclusiveMaximum":-1.5},{"exclusiveMinimum":1},{"const":0.5}]},"either_list":{"type":"integer","minimum":0,"maximum":255,"anyOf":[{"enum":[1,2,3]},{"minimum":100}],"not":{"const":200}}},"additionalProperties":false}`
 
+// SizesSchema is the schema of Sizes and its parser.
+var SizesSchema toolkit.Schema[Sizes] = sizesSchema{}
+
+type sizesSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (sizesSchema) JSONSchema() json.RawMessage { return json.RawMessage(sizesJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (sizesSchema) Parse(arguments []byte) (Sizes, error) {
+	var v Sizes
+	d := decode.New(arguments)
+	decodeSizes(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Sizes{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (sizesSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (Sizes, toolkit.ParseReport, error) {
+	var v Sizes
+	d := decode.NewWith(arguments, o)
+	decodeSizes(&d, &v)
+	if err := d.Finish(); err != nil {
+		return Sizes{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const sizesJSON = `{"type":"object","properties":{"string_len":{"type":"string","minLength":3,"maxLength":3},"string_min":{"type":"string","minLength":3},"string_max":{"type":"string","maxLength":3},"string_gte":{"type":"string","minLength":3},"string_lte":{"type":"string","maxLength":3},"string_gt":{"type":"string","minLength":4},"string_lt":{"type":"string","maxLength":2},"string_eq":{"type":"string","const":"abé"},"string_ne":{"type":"string","not":{"const":"abé"}},"string_oneof":{"type":"string","enum":["abé","a b","12"]},"string_default":{"type":"string","const":""},"int_len":{"type":"integer","const":20},"int_min":{"type":"integer","minimum":-3,"maximum":2147483647},"int_max":{"type":"integer","minimum":-32768,"maximum":20},"int_gte":{"type":"integer","minimum":20},"int_lte":{"type":"integer","minimum":0,"maximum":20},"int_gt":{"type":"integer","minimum":0,"exclusiveMinimum":20},"int_lt":{"type":"integer","exclusiveMaximum":20},"int_eq":{"type":"integer","const":-3},"int_ne":{"type":"integer","minimum":0,"maximum":65535,"not":{"const":20}},"int_oneof":{"type":"integer","enum":[1,20,-3]},"float_len":{"type":"number","const":45.5},"float_min":{"type":"number","minimum":-1.5},"float_max":{"type":"number","maximum":45.5},"float_gte":{"type":"number","minimum":0.5},"float_lte":{"type":"number","maximum":0.5},"float_gt":{"type":"number","exclusiveMinimum":0.5},"float_lt":{"type":"number","exclusiveMaximum":0.5},"float_eq":{"type":"number","const":0.5},"float_ne":{"type":"number","not":{"const":0.5}},"list_len":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":2},"list_min":{"type":"array","items":{"type":"integer"},"minItems":2},"list_max":{"type":"array","items":{"type":"integer"},"maxItems":2},"list_gte":{"type":"array","items":{"type":"integer"},"minItems":2},"list_lte":{"type":"array","items":{"type":"integer"},"maxItems":2},"list_gt":{"type":"array","items":{"type":"integer"},"minItems":3},"list_lt":{"type":"array","items":{"type":"integer"},"maxItems":1},"list_eq":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":2},"list_ne":{"type":"array","items":{"type":"integer"},"not":{"minItems":2,"maxItems":2}},"list_unique":{"type":"array","items":{"type":"integer"},"uniqueItems":true},"list_unique_f":{"type":"array","items":{"type":"number"},"uniqueItems":true},"map_len":{"type":"object","additionalProperties":{"type":"integer"},"minProperties":2,"maxProperties":2},"map_min":{"type":"object","additionalProperties":{"type":"integer"},"minProperties":2},"map_max":{"type":"object","additionalProperties":{"type":"integer"},"maxProperties":2},"map_gte":{"type":"object","additionalProperties":{"type":"integer"},"minProperties":2},"map_lte":{"type":"object","additionalProperties":{"type":"integer"},"maxProperties":2},"map_gt":{"type":"object","additionalProperties":{"type":"integer"},"minProperties":3},"map_lt":{"type":"object","additionalProperties":{"type":"integer"},"maxProperties":1},"map_eq":{"type":"object","additionalProperties":{"type":"integer"},"minProperties":2,"maxProperties":2},"map_ne":{"type":"object","additionalProperties":{"type":"integer"},"not":{"minProperties":2,"maxProperties":2}}},"additionalProperties":false}`
+
+// RequiredStringSchema is the schema of RequiredString and its parser.
+var RequiredStringSchema toolkit.Schema[RequiredString] = requiredStringSchema{}
+
+type requiredStringSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (requiredStringSchema) JSONSchema() json.RawMessage { return json.RawMessage(requiredStringJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (requiredStringSchema) Parse(arguments []byte) (RequiredString, error) {
+	var v RequiredString
+	d := decode.New(arguments)
+	decodeRequiredString(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredString{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (requiredStringSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (RequiredString, toolkit.ParseReport, error) {
+	var v RequiredString
+	d := decode.NewWith(arguments, o)
+	decodeRequiredString(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredString{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const requiredStringJSON = `{"type":"object","properties":{"v":{"type":"string","minLength":1}},"required":["v"],"additionalProperties":false}`
+
+// RequiredIntSchema is the schema of RequiredInt and its parser.
+var RequiredIntSchema toolkit.Schema[RequiredInt] = requiredIntSchema{}
+
+type requiredIntSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (requiredIntSchema) JSONSchema() json.RawMessage { return json.RawMessage(requiredIntJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (requiredIntSchema) Parse(arguments []byte) (RequiredInt, error) {
+	var v RequiredInt
+	d := decode.New(arguments)
+	decodeRequiredInt(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredInt{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (requiredIntSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (RequiredInt, toolkit.ParseReport, error) {
+	var v RequiredInt
+	d := decode.NewWith(arguments, o)
+	decodeRequiredInt(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredInt{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const requiredIntJSON = `{"type":"object","properties":{"v":{"type":"integer","not":{"const":0}}},"required":["v"],"additionalProperties":false}`
+
+// RequiredFloatSchema is the schema of RequiredFloat and its parser.
+var RequiredFloatSchema toolkit.Schema[RequiredFloat] = requiredFloatSchema{}
+
+type requiredFloatSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (requiredFloatSchema) JSONSchema() json.RawMessage { return json.RawMessage(requiredFloatJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (requiredFloatSchema) Parse(arguments []byte) (RequiredFloat, error) {
+	var v RequiredFloat
+	d := decode.New(arguments)
+	decodeRequiredFloat(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredFloat{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (requiredFloatSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (RequiredFloat, toolkit.ParseReport, error) {
+	var v RequiredFloat
+	d := decode.NewWith(arguments, o)
+	decodeRequiredFloat(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredFloat{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const requiredFloatJSON = `{"type":"object","properties":{"v":{"type":"number","not":{"const":0}}},"required":["v"],"additionalProperties":false}`
+
+// RequiredListSchema is the schema of RequiredList and its parser.
+var RequiredListSchema toolkit.Schema[RequiredList] = requiredListSchema{}
+
+type requiredListSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (requiredListSchema) JSONSchema() json.RawMessage { return json.RawMessage(requiredListJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (requiredListSchema) Parse(arguments []byte) (RequiredList, error) {
+	var v RequiredList
+	d := decode.New(arguments)
+	decodeRequiredList(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredList{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (requiredListSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (RequiredList, toolkit.ParseReport, error) {
+	var v RequiredList
+	d := decode.NewWith(arguments, o)
+	decodeRequiredList(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredList{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const requiredListJSON = `{"type":"object","properties":{"v":{"type":"array","items":{"type":"integer"}}},"required":["v"],"additionalProperties":false}`
+
+// RequiredMapSchema is the schema of RequiredMap and its parser.
+var RequiredMapSchema toolkit.Schema[RequiredMap] = requiredMapSchema{}
+
+type requiredMapSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (requiredMapSchema) JSONSchema() json.RawMessage { return json.RawMessage(requiredMapJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (requiredMapSchema) Parse(arguments []byte) (RequiredMap, error) {
+	var v RequiredMap
+	d := decode.New(arguments)
+	decodeRequiredMap(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredMap{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (requiredMapSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (RequiredMap, toolkit.ParseReport, error) {
+	var v RequiredMap
+	d := decode.NewWith(arguments, o)
+	decodeRequiredMap(&d, &v)
+	if err := d.Finish(); err != nil {
+		return RequiredMap{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const requiredMapJSON = `{"type":"object","properties":{"v":{"type":"object","additionalProperties":{"type":"integer"}}},"required":["v"],"additionalProperties":false}`
+
 // StringsSchema is the schema of Strings and its parser.
 var StringsSchema toolkit.Schema[Strings] = stringsSchema{}
 
@@ -1410,6 +1602,687 @@ func decodeNumbers(d *decode.Decoder, v *Numbers) bool {
 	return obj.OK()
 }
 
+var sizesFields = []decode.Field{
+	{Name: "string_len"},
+	{Name: "string_min"},
+	{Name: "string_max"},
+	{Name: "string_gte"},
+	{Name: "string_lte"},
+	{Name: "string_gt"},
+	{Name: "string_lt"},
+	{Name: "string_eq"},
+	{Name: "string_ne"},
+	{Name: "string_oneof"},
+	{Name: "string_default"},
+	{Name: "int_len"},
+	{Name: "int_min"},
+	{Name: "int_max"},
+	{Name: "int_gte"},
+	{Name: "int_lte"},
+	{Name: "int_gt"},
+	{Name: "int_lt"},
+	{Name: "int_eq"},
+	{Name: "int_ne"},
+	{Name: "int_oneof"},
+	{Name: "float_len"},
+	{Name: "float_min"},
+	{Name: "float_max"},
+	{Name: "float_gte"},
+	{Name: "float_lte"},
+	{Name: "float_gt"},
+	{Name: "float_lt"},
+	{Name: "float_eq"},
+	{Name: "float_ne"},
+	{Name: "list_len"},
+	{Name: "list_min"},
+	{Name: "list_max"},
+	{Name: "list_gte"},
+	{Name: "list_lte"},
+	{Name: "list_gt"},
+	{Name: "list_lt"},
+	{Name: "list_eq"},
+	{Name: "list_ne"},
+	{Name: "list_unique"},
+	{Name: "list_unique_f"},
+	{Name: "map_len"},
+	{Name: "map_min"},
+	{Name: "map_max"},
+	{Name: "map_gte"},
+	{Name: "map_lte"},
+	{Name: "map_gt"},
+	{Name: "map_lt"},
+	{Name: "map_eq"},
+	{Name: "map_ne"},
+}
+
+var sizesStringOneofValues = []string{"abé", "a b", "12"}
+
+var sizesIntOneofValues = []int{1, 20, -3}
+
+// decodeSizes reads an object into v and reports whether it was one.
+func decodeSizes(d *decode.Decoder, v *Sizes) bool {
+	obj := d.Object(sizesFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // string_len
+			if x, ok := d.String(); ok {
+				if utf8.RuneCountInString(x) < 3 {
+					d.Fail(decode.MinLength, "3")
+				}
+				if len(x) > 3 && utf8.RuneCountInString(x) > 3 {
+					d.Fail(decode.MaxLength, "3")
+				}
+				v.StringLen = x
+			}
+		case 1: // string_min
+			if x, ok := d.String(); ok {
+				if utf8.RuneCountInString(x) < 3 {
+					d.Fail(decode.MinLength, "3")
+				}
+				v.StringMin = x
+			}
+		case 2: // string_max
+			if x, ok := d.String(); ok {
+				if len(x) > 3 && utf8.RuneCountInString(x) > 3 {
+					d.Fail(decode.MaxLength, "3")
+				}
+				v.StringMax = x
+			}
+		case 3: // string_gte
+			if x, ok := d.String(); ok {
+				if utf8.RuneCountInString(x) < 3 {
+					d.Fail(decode.MinLength, "3")
+				}
+				v.StringGte = x
+			}
+		case 4: // string_lte
+			if x, ok := d.String(); ok {
+				if len(x) > 3 && utf8.RuneCountInString(x) > 3 {
+					d.Fail(decode.MaxLength, "3")
+				}
+				v.StringLte = x
+			}
+		case 5: // string_gt
+			if x, ok := d.String(); ok {
+				if utf8.RuneCountInString(x) < 4 {
+					d.Fail(decode.MinLength, "4")
+				}
+				v.StringGt = x
+			}
+		case 6: // string_lt
+			if x, ok := d.String(); ok {
+				if len(x) > 2 && utf8.RuneCountInString(x) > 2 {
+					d.Fail(decode.MaxLength, "2")
+				}
+				v.StringLt = x
+			}
+		case 7: // string_eq
+			if x, ok := d.String(); ok {
+				if x != "abé" {
+					d.Fail(decode.Const, "\"abé\"")
+				}
+				v.StringEq = x
+			}
+		case 8: // string_ne
+			if x, ok := d.String(); ok {
+				if x == "abé" {
+					d.Fail(decode.NotConst, "\"abé\"")
+				}
+				v.StringNe = x
+			}
+		case 9: // string_oneof
+			v.StringOneof, _ = decode.Enum(d, sizesStringOneofValues)
+		case 10: // string_default
+			if x, ok := d.String(); ok {
+				if x != "" {
+					d.Fail(decode.Const, "\"\"")
+				}
+				v.StringDefault = x
+			}
+		case 11: // int_len
+			if x, ok := d.Int(64); ok {
+				if x != 20 {
+					d.Fail(decode.Const, "20")
+				}
+				v.IntLen = x
+			}
+		case 12: // int_min
+			if x, ok := d.Int(32); ok {
+				if x < -3 {
+					d.Fail(decode.Minimum, "-3")
+				}
+				v.IntMin = int32(x)
+			}
+		case 13: // int_max
+			if x, ok := d.Int(16); ok {
+				if x > 20 {
+					d.Fail(decode.Maximum, "20")
+				}
+				v.IntMax = int16(x)
+			}
+		case 14: // int_gte
+			if x, ok := d.Uint(0); ok {
+				if x < 20 {
+					d.Fail(decode.Minimum, "20")
+				}
+				v.IntGte = uint(x)
+			}
+		case 15: // int_lte
+			if x, ok := d.Uint(8); ok {
+				if x > 20 {
+					d.Fail(decode.Maximum, "20")
+				}
+				v.IntLte = uint8(x)
+			}
+		case 16: // int_gt
+			if x, ok := d.Uint(64); ok {
+				if x <= 20 {
+					d.Fail(decode.ExclusiveMinimum, "20")
+				}
+				v.IntGt = x
+			}
+		case 17: // int_lt
+			if x, ok := d.Int(0); ok {
+				if x >= 20 {
+					d.Fail(decode.ExclusiveMaximum, "20")
+				}
+				v.IntLt = int(x)
+			}
+		case 18: // int_eq
+			if x, ok := d.Int(0); ok {
+				if x != -3 {
+					d.Fail(decode.Const, "-3")
+				}
+				v.IntEq = int(x)
+			}
+		case 19: // int_ne
+			if x, ok := d.Uint(16); ok {
+				if x == 20 {
+					d.Fail(decode.NotConst, "20")
+				}
+				v.IntNe = uint16(x)
+			}
+		case 20: // int_oneof
+			v.IntOneof, _ = decode.EnumInt(d, sizesIntOneofValues)
+		case 21: // float_len
+			if x, ok := d.Float(64); ok {
+				if x != 45.5 {
+					d.Fail(decode.Const, "45.5")
+				}
+				v.FloatLen = x
+			}
+		case 22: // float_min
+			if x, ok := d.Float(64); ok {
+				if x < -1.5 {
+					d.Fail(decode.Minimum, "-1.5")
+				}
+				v.FloatMin = x
+			}
+		case 23: // float_max
+			if x, ok := d.Float(32); ok {
+				if float32(x) > 45.5 {
+					d.Fail(decode.Maximum, "45.5")
+				}
+				v.FloatMax = float32(x)
+			}
+		case 24: // float_gte
+			if x, ok := d.Float(64); ok {
+				if x < 0.5 {
+					d.Fail(decode.Minimum, "0.5")
+				}
+				v.FloatGte = x
+			}
+		case 25: // float_lte
+			if x, ok := d.Float(64); ok {
+				if x > 0.5 {
+					d.Fail(decode.Maximum, "0.5")
+				}
+				v.FloatLte = x
+			}
+		case 26: // float_gt
+			if x, ok := d.Float(64); ok {
+				if x <= 0.5 {
+					d.Fail(decode.ExclusiveMinimum, "0.5")
+				}
+				v.FloatGt = x
+			}
+		case 27: // float_lt
+			if x, ok := d.Float(64); ok {
+				if x >= 0.5 {
+					d.Fail(decode.ExclusiveMaximum, "0.5")
+				}
+				v.FloatLt = x
+			}
+		case 28: // float_eq
+			if x, ok := d.Float(64); ok {
+				if x != 0.5 {
+					d.Fail(decode.Const, "0.5")
+				}
+				v.FloatEq = x
+			}
+		case 29: // float_ne
+			if x, ok := d.Float(32); ok {
+				if float32(x) == 0.5 {
+					d.Fail(decode.NotConst, "0.5")
+				}
+				v.FloatNe = float32(x)
+			}
+		case 30: // list_len
+			if list, ok := d.Array(); ok {
+				v.ListLen = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListLen = append(v.ListLen, int(x))
+					}
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+				if list.Len() > 2 {
+					d.Fail(decode.MaxItems, "2")
+				}
+			}
+		case 31: // list_min
+			if list, ok := d.Array(); ok {
+				v.ListMin = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListMin = append(v.ListMin, int(x))
+					}
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+			}
+		case 32: // list_max
+			if list, ok := d.Array(); ok {
+				v.ListMax = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListMax = append(v.ListMax, int(x))
+					}
+				}
+				if list.Len() > 2 {
+					d.Fail(decode.MaxItems, "2")
+				}
+			}
+		case 33: // list_gte
+			if list, ok := d.Array(); ok {
+				v.ListGte = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListGte = append(v.ListGte, int(x))
+					}
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+			}
+		case 34: // list_lte
+			if list, ok := d.Array(); ok {
+				v.ListLte = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListLte = append(v.ListLte, int(x))
+					}
+				}
+				if list.Len() > 2 {
+					d.Fail(decode.MaxItems, "2")
+				}
+			}
+		case 35: // list_gt
+			if list, ok := d.Array(); ok {
+				v.ListGt = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListGt = append(v.ListGt, int(x))
+					}
+				}
+				if list.Len() < 3 {
+					d.Fail(decode.MinItems, "3")
+				}
+			}
+		case 36: // list_lt
+			if list, ok := d.Array(); ok {
+				v.ListLt = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListLt = append(v.ListLt, int(x))
+					}
+				}
+				if list.Len() > 1 {
+					d.Fail(decode.MaxItems, "1")
+				}
+			}
+		case 37: // list_eq
+			if list, ok := d.Array(); ok {
+				v.ListEq = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListEq = append(v.ListEq, int(x))
+					}
+				}
+				if list.Len() < 2 {
+					d.Fail(decode.MinItems, "2")
+				}
+				if list.Len() > 2 {
+					d.Fail(decode.MaxItems, "2")
+				}
+			}
+		case 38: // list_ne
+			if list, ok := d.Array(); ok {
+				v.ListNe = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListNe = append(v.ListNe, int(x))
+					}
+				}
+				if list.Len() == 2 {
+					d.Fail(decode.NotLength, "2 items")
+				}
+			}
+		case 39: // list_unique
+			if list, ok := d.Array(); ok {
+				v.ListUnique = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.ListUnique = append(v.ListUnique, int(x))
+					}
+				}
+				if decode.Duplicate(v.ListUnique) {
+					d.Fail(decode.UniqueItems, "")
+				}
+			}
+		case 40: // list_unique_f
+			if list, ok := d.Array(); ok {
+				v.ListUniqueF = []float64{}
+				for list.Next() {
+					if x, ok := d.Float(64); ok {
+						v.ListUniqueF = append(v.ListUniqueF, x)
+					}
+				}
+				if decode.Duplicate(v.ListUniqueF) {
+					d.Fail(decode.UniqueItems, "")
+				}
+			}
+		case 41: // map_len
+			if entries, ok := d.Map(); ok {
+				v.MapLen = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapLen[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapLen[key] = int(x)
+					}
+				}
+				if entries.Len() < 2 {
+					d.Fail(decode.MinProperties, "2")
+				}
+				if entries.Len() > 2 {
+					d.Fail(decode.MaxProperties, "2")
+				}
+			}
+		case 42: // map_min
+			if entries, ok := d.Map(); ok {
+				v.MapMin = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapMin[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapMin[key] = int(x)
+					}
+				}
+				if entries.Len() < 2 {
+					d.Fail(decode.MinProperties, "2")
+				}
+			}
+		case 43: // map_max
+			if entries, ok := d.Map(); ok {
+				v.MapMax = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapMax[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapMax[key] = int(x)
+					}
+				}
+				if entries.Len() > 2 {
+					d.Fail(decode.MaxProperties, "2")
+				}
+			}
+		case 44: // map_gte
+			if entries, ok := d.Map(); ok {
+				v.MapGte = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapGte[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapGte[key] = int(x)
+					}
+				}
+				if entries.Len() < 2 {
+					d.Fail(decode.MinProperties, "2")
+				}
+			}
+		case 45: // map_lte
+			if entries, ok := d.Map(); ok {
+				v.MapLte = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapLte[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapLte[key] = int(x)
+					}
+				}
+				if entries.Len() > 2 {
+					d.Fail(decode.MaxProperties, "2")
+				}
+			}
+		case 46: // map_gt
+			if entries, ok := d.Map(); ok {
+				v.MapGt = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapGt[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapGt[key] = int(x)
+					}
+				}
+				if entries.Len() < 3 {
+					d.Fail(decode.MinProperties, "3")
+				}
+			}
+		case 47: // map_lt
+			if entries, ok := d.Map(); ok {
+				v.MapLt = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapLt[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapLt[key] = int(x)
+					}
+				}
+				if entries.Len() > 1 {
+					d.Fail(decode.MaxProperties, "1")
+				}
+			}
+		case 48: // map_eq
+			if entries, ok := d.Map(); ok {
+				v.MapEq = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapEq[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapEq[key] = int(x)
+					}
+				}
+				if entries.Len() < 2 {
+					d.Fail(decode.MinProperties, "2")
+				}
+				if entries.Len() > 2 {
+					d.Fail(decode.MaxProperties, "2")
+				}
+			}
+		case 49: // map_ne
+			if entries, ok := d.Map(); ok {
+				v.MapNe = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.MapNe[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.MapNe[key] = int(x)
+					}
+				}
+				if entries.Len() == 2 {
+					d.Fail(decode.NotLength, "2 entries")
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var requiredStringFields = []decode.Field{
+	{Name: "v", Required: true},
+}
+
+// decodeRequiredString reads an object into v and reports whether it was one.
+func decodeRequiredString(d *decode.Decoder, v *RequiredString) bool {
+	obj := d.Object(requiredStringFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // v
+			if x, ok := d.String(); ok {
+				if x == "" {
+					d.Fail(decode.NonZero, "empty")
+				}
+				v.V = x
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var requiredIntFields = []decode.Field{
+	{Name: "v", Required: true},
+}
+
+// decodeRequiredInt reads an object into v and reports whether it was one.
+func decodeRequiredInt(d *decode.Decoder, v *RequiredInt) bool {
+	obj := d.Object(requiredIntFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // v
+			if x, ok := d.Int(0); ok {
+				if x == 0 {
+					d.Fail(decode.NonZero, "0")
+				}
+				v.V = int(x)
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var requiredFloatFields = []decode.Field{
+	{Name: "v", Required: true},
+}
+
+// decodeRequiredFloat reads an object into v and reports whether it was one.
+func decodeRequiredFloat(d *decode.Decoder, v *RequiredFloat) bool {
+	obj := d.Object(requiredFloatFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // v
+			if x, ok := d.Float(64); ok {
+				if x == 0 {
+					d.Fail(decode.NonZero, "0")
+				}
+				v.V = x
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var requiredListFields = []decode.Field{
+	{Name: "v", Required: true},
+}
+
+// decodeRequiredList reads an object into v and reports whether it was one.
+func decodeRequiredList(d *decode.Decoder, v *RequiredList) bool {
+	obj := d.Object(requiredListFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // v
+			if list, ok := d.Array(); ok {
+				v.V = []int{}
+				for list.Next() {
+					if x, ok := d.Int(0); ok {
+						v.V = append(v.V, int(x))
+					}
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
+var requiredMapFields = []decode.Field{
+	{Name: "v", Required: true},
+}
+
+// decodeRequiredMap reads an object into v and reports whether it was one.
+func decodeRequiredMap(d *decode.Decoder, v *RequiredMap) bool {
+	obj := d.Object(requiredMapFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // v
+			if entries, ok := d.Map(); ok {
+				v.V = map[string]int{}
+				for entries.Next() {
+					key := entries.Key()
+					if _, ok := v.V[key]; ok {
+						entries.Duplicate()
+						continue
+					}
+					if x, ok := d.Int(0); ok {
+						v.V[key] = int(x)
+					}
+				}
+			}
+		}
+	}
+	return obj.OK()
+}
+
 var stringsFields = []decode.Field{
 	{Name: "f000"},
 	{Name: "f001"},
@@ -2543,6 +3416,63 @@ func _() {
 		EitherF    float64
 		EitherList uint8
 	}(Numbers{})
+	_ = struct {
+		StringLen     string
+		StringMin     string
+		StringMax     string
+		StringGte     string
+		StringLte     string
+		StringGt      string
+		StringLt      string
+		StringEq      string
+		StringNe      string
+		StringOneof   string
+		StringDefault string
+		IntLen        int64
+		IntMin        int32
+		IntMax        int16
+		IntGte        uint
+		IntLte        uint8
+		IntGt         uint64
+		IntLt         int
+		IntEq         int
+		IntNe         uint16
+		IntOneof      int
+		FloatLen      float64
+		FloatMin      float64
+		FloatMax      float32
+		FloatGte      float64
+		FloatLte      float64
+		FloatGt       float64
+		FloatLt       float64
+		FloatEq       float64
+		FloatNe       float32
+		ListLen       []int
+		ListMin       []int
+		ListMax       []int
+		ListGte       []int
+		ListLte       []int
+		ListGt        []int
+		ListLt        []int
+		ListEq        []int
+		ListNe        []int
+		ListUnique    []int
+		ListUniqueF   []float64
+		MapLen        map[string]int
+		MapMin        map[string]int
+		MapMax        map[string]int
+		MapGte        map[string]int
+		MapLte        map[string]int
+		MapGt         map[string]int
+		MapLt         map[string]int
+		MapEq         map[string]int
+		MapNe         map[string]int
+	}(Sizes{})
+	_ = struct{ V string }(RequiredString{})
+	_ = struct{ V int }(RequiredInt{})
+	_ = struct{ V float64 }(RequiredFloat{})
+	_ = struct{ V []int }(RequiredList{})
+	_ = struct{ V map[string]int }(RequiredMap{})
 	_ = struct {
 		F000 string
 		F001 string
