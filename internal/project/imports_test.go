@@ -56,7 +56,6 @@ var mayImport = map[string][]string{
 	// Suites of others, asked of generated parsers: tests only, but for the program they share.
 	"internal/suites/data":      {},
 	"internal/suites/jsts":      {},
-	"internal/suites/jsts/wide": {"toolkit", "toolkit/decode", "toolkit/format"},
 	"internal/suites/program":   {"gen", "gen/diag"},
 	"internal/suites/toolsnaps": {},
 }

@@ -22,6 +22,8 @@ import (
 type Struct struct {
 	Name   string
 	Source string // the declaration, with its directive and whatever else it needs
+	// RejectUnknown says that its parser refuses names that it does not know.
+	RejectUnknown bool
 }
 
 // Program is a built program with the schemas of some structs.
@@ -137,7 +139,7 @@ func (p *Program) drop(structs []Struct, owner map[int]string, diags diag.List) 
 func mainSource(structs []Struct) string {
 	var cases strings.Builder
 	for _, s := range structs {
-		fmt.Fprintf(&cases, "\t%q: one(%sSchema),\n", s.Name, s.Name)
+		fmt.Fprintf(&cases, "\t%q: one(%sSchema, %v),\n", s.Name, s.Name, s.RejectUnknown)
 	}
 	return `package main
 
@@ -156,9 +158,12 @@ type schema struct {
 	parse func([]byte) error
 }
 
-func one[P any](s toolkit.Schema[P]) schema {
+func one[P any](s toolkit.Schema[P], rejectUnknown bool) schema {
+	parser := s.(interface {
+		ParseWith([]byte, toolkit.ParseOptions) (P, toolkit.ParseReport, error)
+	})
 	return schema{s.JSONSchema(), func(text []byte) error {
-		_, err := s.Parse(text)
+		_, _, err := parser.ParseWith(text, toolkit.ParseOptions{RejectUnknown: rejectUnknown})
 		return err
 	}}
 }
