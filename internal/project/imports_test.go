@@ -54,7 +54,7 @@ var mayImport = map[string][]string{
 	"internal/project":         {},
 
 	// Suites of others, asked of generated parsers: tests only, but for the program they share.
-	"internal/suites/data":      {},
+	"internal/suites/data":      {"github.com/santhosh-tekuri/jsonschema/v6"},
 	"internal/suites/jsts":      {},
 	"internal/suites/program":   {"gen", "gen/diag"},
 	"internal/suites/toolsnaps": {},

@@ -99,7 +99,7 @@ func TestWide(t *testing.T) {
 			continue
 		}
 		name := fmt.Sprintf("Wide%d", i)
-		group, decl, err := write(name, g)
+		group, decl, err := write(t, name, g)
 		var reason unsaid
 		if errors.As(err, &reason) {
 			reasons[reason] = append(reasons[reason], g.name())
@@ -135,7 +135,7 @@ func TestWide(t *testing.T) {
 	for i, name := range slices.Sorted(maps.Keys(p.Schemas)) {
 		g := said[name]
 		try := func(text []byte, valid bool) {
-			typed := g.types.Validate(decoded(t, text)) == nil
+			typed := g.types.Validate(data.JSON(t, text)) == nil
 			if valid && !typed {
 				narrowed++
 			}
@@ -148,7 +148,7 @@ func TestWide(t *testing.T) {
 			if err := json.Compact(&text, test.Data); err != nil {
 				t.Fatal(err)
 			}
-			if got := g.original.Validate(decoded(t, test.Data)) == nil; got != test.Valid {
+			if got := g.original.Validate(data.JSON(t, test.Data)) == nil; got != test.Valid {
 				t.Errorf("%s: %s: the judge says %v", g.name(), test.Description, got)
 			}
 			try(text.Bytes(), test.Valid)
@@ -163,7 +163,7 @@ func TestWide(t *testing.T) {
 			if bytes.ContainsAny(text, "\n\r") || json.Unmarshal(text, &whole) != nil || whole["v"] == nil || !program.Fits(text) {
 				continue
 			}
-			v := decoded(t, whole["v"])
+			v := data.JSON(t, whole["v"])
 			try(whole["v"], g.original.Validate(v) == nil)
 		}
 	}
@@ -196,42 +196,22 @@ func counted(reasons map[unsaid][]string) map[unsaid]int {
 }
 
 // write writes a group's schema as the field v of a struct.
-func write(name string, g suiteGroup) (written, program.Struct, error) {
+func write(t *testing.T, name string, g suiteGroup) (written, program.Struct, error) {
 	none := program.Struct{}
-	root, err := jsonschema.UnmarshalJSON(bytes.NewReader(g.Schema))
-	if err != nil {
-		return written{}, none, err
-	}
+	root := data.JSON(t, g.Schema)
 	w := &source{prefix: name, root: root, named: make(map[string]string), defs: make(map[string]any)}
 	p, err := w.place(root)
 	if err != nil {
 		return written{}, none, err
 	}
-	original, err := compile(root)
+	original, err := data.Compile(root)
 	if err != nil {
 		return written{}, none, elsewhere
 	}
-	types, err := compile(map[string]any{"allOf": []any{p.types}, "$defs": w.defs})
+	types, err := data.Compile(map[string]any{"allOf": []any{p.types}, "$defs": w.defs})
 	if err != nil {
 		return written{}, none, fmt.Errorf("the types of %s: %w", g.name(), err)
 	}
 	decl := fmt.Sprintf("%s//toolgen:schema\ntype %s struct {\n\tV %s %s\n}", w.decls.String(), name, p.typ, words{p.validate, p.jsonschema, ""}.tag("v"))
 	return written{g, original, types}, program.Struct{Name: name, Source: decl, RejectUnknown: w.closed}, nil
-}
-
-func compile(doc any) (*jsonschema.Schema, error) {
-	c := jsonschema.NewCompiler()
-	if err := c.AddResource("mem:///schema.json", doc); err != nil {
-		return nil, err
-	}
-	return c.Compile("mem:///schema.json")
-}
-
-func decoded(t *testing.T, text []byte) any {
-	t.Helper()
-	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
-	if err != nil {
-		t.Fatalf("%v: %s", err, text)
-	}
-	return v
 }

@@ -161,8 +161,8 @@ func TestSnaps(t *testing.T) {
 	var wanted []bool
 	for i, name := range slices.Sorted(maps.Keys(p.Schemas)) {
 		s := said[name]
-		ours, theirs := decoded(t, p.Schemas[name]), decoded(t, s.schema)
-		judge := compiled(t, decoded(t, s.schema))
+		ours, theirs := data.JSON(t, p.Schemas[name]), data.JSON(t, s.schema)
+		judge := compiled(t, data.JSON(t, s.schema))
 		normalise(ours, theirs)
 		if !reflect.DeepEqual(ours, theirs) {
 			a, _ := json.Marshal(ours)
@@ -180,7 +180,7 @@ func TestSnaps(t *testing.T) {
 			}
 			n++
 			tried = append(tried, program.Text{Struct: name, Text: string(text)})
-			wanted = append(wanted, judge.Validate(decoded(t, text)) == nil)
+			wanted = append(wanted, judge.Validate(data.JSON(t, text)) == nil)
 		}
 	}
 	verdicts, err := p.Parse(t.Context(), tried)
@@ -208,25 +208,16 @@ func TestSnaps(t *testing.T) {
 	}
 }
 
-func decoded(t *testing.T, text []byte) any {
-	t.Helper()
-	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
-	if err != nil {
-		t.Fatalf("%v: %s", err, text)
-	}
-	return v
-}
-
 // compiled returns the snapshot's own schema, its closed objects opened: what nobody knows
 // is dropped by a parser and no error.
 func compiled(t *testing.T, doc any) *jsonschema.Schema {
 	t.Helper()
 	open(doc)
-	c := jsonschema.NewCompiler()
-	if err := c.AddResource("mem:///schema.json", doc); err != nil {
+	s, err := data.Compile(doc)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return c.MustCompile("mem:///schema.json")
+	return s
 }
 
 func open(doc any) {
