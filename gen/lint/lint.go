@@ -25,10 +25,10 @@ type walk struct {
 // value reads a value of the field at pos.
 func (w *walk) value(v *plan.Value, pos diag.Pos) {
 	switch t := v.Type.(type) {
-	case plan.Any:
-		w.anything(pos)
-	case plan.Raw:
-		w.anything(pos)
+	case plan.Any, plan.Raw:
+		if len(v.Rules) == 0 {
+			w.findings.Addf(pos, "any-value", "any JSON may stand here, so the schema tells the model nothing and the parser checks nothing; write a struct, a map or a list, or an interface whose variants are marked")
+		}
 	case *plan.Struct:
 		w.object(t)
 	case *plan.Union:
@@ -56,12 +56,8 @@ func (w *walk) object(s *plan.Struct) {
 	w.seen[s] = true
 	for _, f := range s.Fields {
 		if _, pointer := f.Value.Type.(plan.Pointer); pointer && f.Required && !f.Value.Nullable {
-			w.findings.Addf(f.Pos, "required-pointer", "the pointer is never nil: the field is required, and null is refused; add omitempty if it may be left out, else drop the *")
+			w.findings.Addf(f.Pos, "required-pointer", "the field is required and null is refused, so the pointer is never nil; drop the *, or make the field optional with omitempty")
 		}
 		w.value(f.Value, f.Pos)
 	}
-}
-
-func (w *walk) anything(pos diag.Pos) {
-	w.findings.Addf(pos, "any-value", "any JSON may stand here, so the schema tells the model nothing and the parser checks nothing; write a struct, a map or a list, or an interface whose variants are marked")
 }
