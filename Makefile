@@ -29,8 +29,9 @@ test: format tidy vet lint unit race check generate
 	GO='$(GO)' sh scripts/fuzz.sh 500x
 	@echo '== make test: all good'
 
-unit: ## the tests of every package
+unit: ## the tests of every package, and those of the benchmark
 	$(GO) test ./...
+	cd bench && GOWORK=off $(GO) vet ./... && GOWORK=off $(GO) test ./...
 
 race: ## the tests of the concurrent packages under the race detector
 	@GO='$(GO)' sh scripts/race.sh ./executor/... ./toolkit/...
@@ -42,8 +43,8 @@ fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m), t
 structs: ## the law on random structs: ten million pairs (make structs PAIRS=100000 SEEDS=1 SEED=7)
 	$(GO) test ./internal/laws/randstruct -run '^TestLaw$$' -v -count 1 -timeout 0 -structs 300 -pairs $(PAIRS) -seeds $(SEEDS) -seed $(SEED)
 
-bench: ## the benchmarks of the parser's runtime
-	$(GO) test -run '^$$' -bench . -benchmem ./toolkit/...
+bench: ## the parser and what a program would use without it, in one interleaved run
+	cd bench && GOWORK=off $(GO) run .
 
 lint: ## staticcheck with the checks of staticcheck.conf
 	GOWORK=off $(GO) build -C lint -o ../$(BIN)/staticcheck honnef.co/go/tools/cmd/staticcheck
@@ -60,9 +61,11 @@ vet: ## go vet for Linux, Windows and macOS
 tidy: ## fail when go.mod or go.sum is not tidy
 	$(GO) mod tidy -diff
 	cd lint && GOWORK=off $(GO) mod tidy -diff
+	cd bench && GOWORK=off $(GO) mod tidy -diff
 
 generate: ## go generate; fail when it changes a file
 	sh scripts/unchanged.sh $(GO) generate ./...
 
 check: build ## fail when a generated file is stale, missing, edited or an orphan
 	$(BIN)/toolgen check ./... ./testdata/golden/...
+	cd bench && GOWORK=off ../$(BIN)/toolgen check ./...
