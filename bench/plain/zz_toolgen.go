@@ -4,7 +4,6 @@ package plain
 
 import (
 	"encoding/json"
-	"regexp"
 	"time"
 	"unicode/utf8"
 
@@ -214,7 +213,7 @@ func decodeEdit(d *decode.Decoder, v *Edit) bool {
 			}
 		case 1: // edits
 			if list, ok := d.Array(); ok {
-				v.Edits = []EditOp{}
+				v.Edits = make([]EditOp, 0, list.Cap())
 				for list.Next() {
 					var item EditOp
 					decodeEditOp(d, &item)
@@ -254,7 +253,18 @@ var searchLangValues = []string{"go", "rust", "python", "any"}
 
 var searchSortValues = []string{"relevance", "date", "name"}
 
-var searchSessionIDPattern = regexp.MustCompile(`^sess_[0-9a-f]{16}$`)
+// matchSearchSessionID reports whether s matches ^sess_[0-9a-f]{16}$
+func matchSearchSessionID(s string) bool {
+	if len(s) != 21 || s[:5] != "sess_" {
+		return false
+	}
+	for i := 5; i < 21; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 // decodeSearch reads an object into v and reports whether it was one.
 func decodeSearch(d *decode.Decoder, v *Search) bool {
@@ -306,7 +316,7 @@ func decodeSearch(d *decode.Decoder, v *Search) bool {
 			v.CaseSensitive, _ = d.Bool()
 		case 7: // paths
 			if list, ok := d.Array(); ok {
-				v.Paths = []string{}
+				v.Paths = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {
@@ -342,7 +352,7 @@ func decodeSearch(d *decode.Decoder, v *Search) bool {
 			v.Since, _ = d.Time()
 		case 11: // sessionId
 			if x, ok := d.String(); ok {
-				if !searchSessionIDPattern.MatchString(x) {
+				if !matchSearchSessionID(x) {
 					d.Fail(decode.Pattern, "^sess_[0-9a-f]{16}$")
 				}
 				v.SessionID = x
@@ -390,7 +400,7 @@ func decodeBatch(d *decode.Decoder, v *Batch) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []Item{}
+				v.Items = make([]Item, 0, list.Cap())
 				for list.Next() {
 					var item Item
 					decodeItem(d, &item)

@@ -79,7 +79,7 @@ func decodeSearchParams(d *decode.Decoder, v *SearchParams) bool {
 			}
 		case 3: // tags
 			if list, ok := d.Array(); ok {
-				v.Tags = []string{}
+				v.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {

@@ -73,7 +73,7 @@ func (r *reader) slice(v *plan.Value, t plan.Slice, to target) {
 	place := r.temporary(v, to)
 	list, ok := r.depthName("list"), r.local("ok")
 	r.p("if %s, %s := %s.Array(); %s {", list, ok, r.local("d"), ok)
-	r.p("%s = %s{}", place, r.goType(v.Go))
+	r.p("%s = make(%s, 0, %s.Cap())", place, r.goType(v.Go), list)
 	r.p("for %s.Next() {", list)
 	r.elem(t.Elem, func(x string) string { return fmt.Sprintf("%s = append(%s, %s)", place, place, x) })
 	r.p("}")

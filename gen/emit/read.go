@@ -318,11 +318,6 @@ func (r *reader) rules(all []plan.Rule, v *plan.Value, x rule.Operand) {
 	}
 }
 
-// Pattern returns the variable of a compiled expression.
-func (r *reader) Pattern(expr string) string {
-	return r.variable(lowerFirst(r.owner.Name)+r.label+"Pattern", r.Import(regexpPath)+".MustCompile("+goString([]byte(expr))+")")
-}
-
 // Decoder returns the name of the decoder.
 func (r *reader) Decoder() string { return r.local("d") }
 

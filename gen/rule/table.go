@@ -50,8 +50,8 @@ type Env interface {
 	Decoder() string
 	// Import returns the name under which a package is imported.
 	Import(path string) string
-	// Pattern returns the name of a variable that holds the compiled expression.
-	Pattern(expr string) string
+	// Matches returns a Go condition that is true when text, a Go expression, matches expr.
+	Matches(expr, text string) string
 	// Zero returns a Go condition that is true when x, of v's type, is its zero value.
 	Zero(v *plan.Value, x string) string
 	// Typed returns x, which was read for v, as an expression of v's own Go type.

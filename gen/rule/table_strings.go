@@ -104,7 +104,7 @@ var stringRows = []Row{
 
 // notMatched is the condition that a pattern does not match.
 func notMatched(e Env, pattern string, x Operand) string {
-	return "!" + e.Pattern(pattern) + ".MatchString(" + x.Value + ")"
+	return "!" + e.Matches(pattern, x.Value)
 }
 
 func matches(pattern string, v any) bool { return regexp.MustCompile(pattern).MatchString(v.(string)) }

@@ -902,7 +902,7 @@ func decodeFiles(d *decode.Decoder, v *Files) bool {
 		switch obj.Field() {
 		case 0: // files
 			if list, ok := d.Array(); ok {
-				v.Files = []File{}
+				v.Files = make([]File, 0, list.Cap())
 				for list.Next() {
 					var item File
 					decodeFile(d, &item)
@@ -1059,7 +1059,7 @@ func decodeTags(d *decode.Decoder, v *Tags) bool {
 		switch obj.Field() {
 		case 0: // tags
 			if list, ok := d.Array(); ok {
-				v.Tags = []string{}
+				v.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Tags = append(v.Tags, x)
@@ -1189,7 +1189,7 @@ func decodeNode(d *decode.Decoder, v *Node) bool {
 		switch obj.Field() {
 		case 0: // kids
 			if list, ok := d.Array(); ok {
-				v.Kids = []Node{}
+				v.Kids = make([]Node, 0, list.Cap())
 				for list.Next() {
 					var item Node
 					decodeNode(d, &item)

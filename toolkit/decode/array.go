@@ -30,6 +30,15 @@ func (d *Decoder) Array() (Array, bool) {
 	return a, true
 }
 
+// Cap returns a capacity for a slice of the items, before the first of them: none for an empty
+// array, else a few, since most arrays of a call are short.
+func (a *Array) Cap() int {
+	if a.state != opened || a.d.peek() == ']' {
+		return 0
+	}
+	return 4
+}
+
 // Next moves to the next item and reports whether there is one.
 func (a *Array) Next() bool {
 	d := a.d

@@ -32,6 +32,9 @@ type Decoder struct {
 	issues  []record
 	dropped []int   // where the values of dropped members start
 	scratch *[]byte // from the pool: the current string with its escapes resolved
+
+	block     []byte // memory for the next short strings
+	blockSize int    // of the latest block
 }
 
 // record is an issue as it is found: where it is and what went wrong. Path and message are

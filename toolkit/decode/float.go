@@ -29,42 +29,69 @@ func floatRange(bits int) string {
 	return "fit in a 64-bit float"
 }
 
-// powersOfTen are the powers that a float64 holds exactly.
+// powersOfTen are those that divide a number of maxExact digits.
 var powersOfTen = [...]float64{
-	1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
-	1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+	1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 }
 
 // float reads the number at the current byte; fits is false if it is too large.
 func (d *Decoder) float(bits int) (f float64, fits, ok bool) {
+	if bits == 64 {
+		if f, ok := d.shortFloat(); ok {
+			return f, true, true
+		}
+	}
 	n, ok := d.number()
 	if !ok {
 		return 0, false, false
 	}
-	// Both factors are exact up to 2^53 and 10^22, so one multiplication or division
-	// rounds once, which is right.
-	if fracLen := n.fracTo - n.fracAt; bits == 64 && n.wholeTo-n.wholeAt+fracLen <= 15 && n.expTo-n.expAt <= 2 {
-		var v uint64
-		for _, c := range d.text[n.wholeAt:n.wholeTo] {
-			v = v*10 + uint64(c-'0')
-		}
-		for _, c := range d.text[n.fracAt:n.fracTo] {
-			v = v*10 + uint64(c-'0')
-		}
-		e := n.exponent(d.text) - int64(fracLen)
-		if -22 <= e && e <= 22 {
-			f = float64(v)
-			if e < 0 {
-				f /= powersOfTen[-e]
-			} else {
-				f *= powersOfTen[e]
-			}
-			if n.neg {
-				f = -f
-			}
-			return f, true, true
-		}
-	}
 	f, err := strconv.ParseFloat(view(d.text[n.from:n.to]), bits)
 	return f, err == nil, true
+}
+
+// maxExact is the largest number of digits of which a float64 holds every integer.
+const maxExact = 15
+
+// shortFloat reads the number at the current byte if it has at most 15 digits and no exponent,
+// as most have. Both its digits and the power of ten are then exact, so that one division
+// rounds once, which is right. Nothing is read of any other number.
+func (d *Decoder) shortFloat() (float64, bool) {
+	text, i := d.text, d.pos
+	neg := i < len(text) && text[i] == '-'
+	if neg {
+		i++
+	}
+	var v uint64
+	first, point := i, -1
+	for ; i < len(text); i++ {
+		c := text[i]
+		if c-'0' <= 9 {
+			v = v*10 + uint64(c-'0')
+			if i-first > maxExact {
+				return 0, false
+			}
+			continue
+		}
+		if c == '.' && point < 0 {
+			point = i
+			continue
+		}
+		if c|0x20 == 'e' {
+			return 0, false
+		}
+		break
+	}
+	whole, digits := i-first, i-first
+	if point >= 0 {
+		whole, digits = point-first, i-first-1
+	}
+	if whole == 0 || whole > 1 && text[first] == '0' || digits == whole && point >= 0 || digits > maxExact {
+		return 0, false
+	}
+	d.pos = i
+	f := float64(v) / powersOfTen[digits-whole]
+	if neg {
+		f = -f
+	}
+	return f, true
 }

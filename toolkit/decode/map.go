@@ -15,6 +15,7 @@ type Map struct {
 	d     *Decoder
 	start int
 	key   int // where the current name starts
+	end   int // where its closing quote is, if it has no escapes, else 0
 	n     int
 	state state
 }
@@ -69,12 +70,23 @@ func (m *Map) Next() bool {
 		return false
 	}
 	m.key = d.pos
-	if !d.skipQuoted() || !d.colon() {
+	if !m.skipKey() || !d.colon() {
 		m.state = closed
 		return false
 	}
 	m.n++
 	return true
+}
+
+// skipKey moves over the name at the current byte.
+func (m *Map) skipKey() bool {
+	d := m.d
+	if i, high := plain(d.text, d.pos+1); high == 0 && i < len(d.text) && d.text[i] == '"' {
+		m.end, d.pos = i, i+1
+		return true
+	}
+	m.end = 0
+	return d.skipQuoted()
 }
 
 // Key returns the current member's name. With Options.AliasInput it may share memory with
@@ -88,6 +100,9 @@ func (m *Map) name(alias bool) string {
 	d := m.d
 	if m.state != inside || d.stop != 0 {
 		return ""
+	}
+	if m.end > 0 {
+		return d.textString(d.text[m.key+1:m.end], alias)
 	}
 	value := d.pos
 	d.pos = m.key

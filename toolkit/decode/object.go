@@ -37,7 +37,7 @@ const (
 // Object begins to read an object. Anything else is an issue and skipped: Next then
 // returns false at once, and so does OK.
 func (d *Decoder) Object(fields []Field) Object {
-	o := Object{d: d, fields: fields, issues: len(d.issues)}
+	o := Object{d: d, fields: fields, issues: len(d.issues), field: -1}
 	if d.peek() != '{' {
 		d.notObject()
 		return o
@@ -57,6 +57,9 @@ func (d *Decoder) Object(fields []Field) Object {
 // field are dropped, or are issues with RejectUnknown; a second member of one name is an
 // issue and skipped. When Next returns false, missing required fields have been recorded.
 func (o *Object) Next() bool {
+	if o.foreseen() {
+		return true
+	}
 	d := o.d
 	for {
 		c := d.peek()
@@ -79,7 +82,6 @@ func (o *Object) Next() bool {
 				return false
 			}
 			o.state = inside
-			o.field = -1
 		default:
 			return false
 		}
@@ -116,20 +118,45 @@ func (o *Object) Next() bool {
 	}
 }
 
+// foreseen is Next where the next member is the field that is declared next and has not been
+// given, which is so in most calls. It has moved to the value if it is true; else it has done
+// nothing.
+func (o *Object) foreseen() bool {
+	d, next := o.d, o.field+1
+	text, i := d.text, d.pos
+	if next >= min(len(o.fields), 64) || o.seen&(1<<next) != 0 || i == len(text) {
+		return false
+	}
+	switch o.state {
+	case opened:
+	case inside:
+		if text[i] != ',' {
+			return false
+		}
+		i++
+	default:
+		return false
+	}
+	if i = skipSpace(text, i); i == len(text) || text[i] != '"' {
+		return false
+	}
+	field := &o.fields[next]
+	end := i + 1 + len(field.Name)
+	if end+2 >= len(text) || text[end] != '"' || text[end+1] != ':' || string(text[i+1:end]) != field.Name {
+		return false
+	}
+	if i = skipSpace(text, end+2); i == len(text) || text[i] == 'n' && !field.Required && !field.Nullable {
+		return false
+	}
+	d.pos, o.state, o.field = i, inside, next
+	o.seen |= 1 << next
+	return true
+}
+
 // name reads a member's name and the colon and moves to the value. It returns the index of
-// the field, or -1. Most objects hold their fields in the order of declaration, so the
-// field after the last one is compared first, without looking for the end of the name.
+// the field, or -1.
 func (o *Object) name() (int, bool) {
 	d := o.d
-	next := o.field + 1
-	if next < len(o.fields) {
-		name := o.fields[next].Name
-		from := d.pos + 1
-		if to := from + len(name); to < len(d.text) && d.text[to] == '"' && string(d.text[from:to]) == name {
-			d.pos = to + 1
-			return next, d.colon()
-		}
-	}
 	name, _, ok := d.quoted()
 	if !ok || !d.colon() {
 		return -1, false

@@ -41,74 +41,98 @@ func (s *nest) pop() {
 func (s *nest) inObject() bool { return s.word&1 != 0 }
 
 // skip moves over the next value, without recursion. With names, a repeated name in an
-// object is an issue.
+// object is an issue. Models send whole documents in members that nobody asked for, so what is
+// common is read here, byte by byte, and the rest by the methods that everything else uses.
 func (d *Decoder) skip(names *nameSet) {
 	var open nest
+	text, i := d.text, d.pos
 	for {
 		// A value.
-		switch c := d.peek(); c {
-		case '"':
-			if !d.skipQuoted() {
+		if i < len(text) && text[i] <= ' ' {
+			i = skipSpace(text, i)
+		}
+		if i == len(text) {
+			d.unexpected(i)
+			return
+		}
+		switch c := text[i]; {
+		case c == '"':
+			if end, high := plain(text, i+1); high == 0 && end < len(text) && text[end] == '"' {
+				i = end + 1
+				break
+			}
+			if d.pos = i; !d.skipQuoted() {
 				return
 			}
-		case '{', '[':
+			i = d.pos
+		case c == '{', c == '[':
 			if d.depth+open.n >= d.maxDepth {
-				d.halt(stopDepth, d.pos)
+				d.halt(stopDepth, i)
 				return
 			}
-			d.pos++
-			next := d.peek()
-			if next == c+2 { // its closing bracket
-				d.pos++
+			if i = skipSpace(text, i+1); i < len(text) && text[i] == c+2 { // its closing bracket
+				i++
 				break
 			}
 			open.push(c == '{')
 			if names != nil {
 				names.open()
 			}
-			if c == '{' && !d.skipName(names) {
-				return
+			if c == '{' {
+				if i = d.skipName(i, names); i < 0 {
+					return
+				}
 			}
 			continue
-		case 't':
-			if !d.literal("true") {
-				return
-			}
-		case 'f':
-			if !d.literal("false") {
-				return
-			}
-		case 'n':
-			if !d.literal("null") {
+		case startsNumber(c):
+			if i = d.skipNumber(i); i < 0 {
 				return
 			}
 		default:
-			if !startsNumber(c) {
-				d.unexpected(d.pos)
+			d.pos = i
+			switch c {
+			case 't':
+				d.literal("true")
+			case 'f':
+				d.literal("false")
+			case 'n':
+				d.literal("null")
+			default:
+				d.unexpected(i)
+			}
+			if d.stop != 0 {
 				return
 			}
-			if _, ok := d.number(); !ok {
-				return
-			}
+			i = d.pos
 		}
 		// What follows a value: brackets close, then a comma or the end.
 		for {
 			if open.n == 0 {
+				d.pos = i
 				return
 			}
-			c := d.peek()
+			if i < len(text) && text[i] <= ' ' {
+				i = skipSpace(text, i)
+			}
+			if i == len(text) {
+				d.unexpected(i)
+				return
+			}
+			c := text[i]
 			if c == ',' {
-				d.pos++
-				if open.inObject() && !d.skipName(names) {
-					return
+				i++
+				if open.inObject() {
+					if i = d.skipName(i, names); i < 0 {
+						return
+					}
 				}
 				break
 			}
 			if c != '}' && c != ']' || (c == '}') != open.inObject() {
-				d.unexpected(d.pos)
+				d.unexpected(i)
 				return
 			}
-			d.pos++
+			i++
 			open.pop()
 			if names != nil {
 				names.close()
@@ -117,25 +141,62 @@ func (d *Decoder) skip(names *nameSet) {
 	}
 }
 
-// skipName moves over a member's name and the colon.
-func (d *Decoder) skipName(names *nameSet) bool {
-	if d.peek() != '"' {
-		d.unexpected(d.pos)
-		return false
+// skipNumber returns the index of what follows the number at byte i, -1 if it is none.
+func (d *Decoder) skipNumber(i int) int {
+	text := d.text
+	if c := text[i]; '1' <= c && c <= '9' {
+		end := skipDigits(text, i+1)
+		if end == len(text) || text[end] != '.' && text[end]|0x20 != 'e' {
+			return end
+		}
 	}
-	if names == nil {
-		return d.skipQuoted() && d.colon()
-	}
-	name, inText, ok := d.quoted()
+	n, ok := scanNumber(text, i)
 	if !ok {
-		return false
+		d.unexpected(n.to)
+		return -1
 	}
-	fresh := names.add(name, inText)
-	if !d.colon() {
-		return false
+	return n.to
+}
+
+// skipName moves over white space at byte i, a member's name and the colon, and returns the
+// index of what follows, -1 if something else is there.
+func (d *Decoder) skipName(i int, names *nameSet) int {
+	text := d.text
+	if i < len(text) && text[i] <= ' ' {
+		i = skipSpace(text, i)
+	}
+	if i == len(text) || text[i] != '"' {
+		d.unexpected(i)
+		return -1
+	}
+	fresh := true
+	if end, high := plain(text, i+1); high == 0 && end < len(text) && text[end] == '"' {
+		if names != nil {
+			fresh = names.add(text[i+1:end], true)
+		}
+		i = end + 1
+	} else {
+		d.pos = i
+		if names == nil {
+			d.skipQuoted()
+		} else if name, inText, ok := d.quoted(); ok {
+			fresh = names.add(name, inText)
+		}
+		if d.stop != 0 {
+			return -1
+		}
+		i = d.pos
+	}
+	if i = skipSpace(text, i); i == len(text) || text[i] != ':' {
+		d.unexpected(i)
+		return -1
+	}
+	if i = skipSpace(text, i+1); i == len(text) {
+		d.unexpected(i)
+		return -1
 	}
 	if !fresh {
-		d.add(record{offset: d.pos, code: CodeDuplicate})
+		d.add(record{offset: i, code: CodeDuplicate})
 	}
-	return true
+	return i
 }

@@ -27,10 +27,46 @@ func (d *Decoder) stringHere(alias bool) string {
 	if !ok {
 		return ""
 	}
-	if inText && alias {
+	if !inText {
+		return d.keep(b)
+	}
+	return d.textString(b, alias)
+}
+
+// textString is a part of the text as a string, without a copy if alias allows it.
+func (d *Decoder) textString(b []byte, alias bool) string {
+	if alias {
 		return view(b)
 	}
-	return string(b)
+	return d.keep(b)
+}
+
+// Short strings share blocks of memory, all but the first, since an allocation costs more than
+// such a copy. Each block is twice as large as the one before, within limits: whoever keeps one
+// string of a result keeps at most maxBlock bytes of others.
+const (
+	maxShort = 32
+	minBlock = 64
+	maxBlock = 512
+)
+
+// keep copies b into a string.
+func (d *Decoder) keep(b []byte) string {
+	if len(b) > maxShort {
+		return string(b)
+	}
+	if len(d.block) < len(b) {
+		if d.blockSize == 0 {
+			d.blockSize = minBlock / 2
+			return string(b)
+		}
+		d.blockSize = min(2*d.blockSize, maxBlock)
+		// No more than the rest of the text can need.
+		d.block = make([]byte, min(d.blockSize, len(b)+len(d.text)-d.pos))
+	}
+	s := view(d.block[:len(b):len(b)])
+	d.block = d.block[copy(d.block, b):]
+	return s
 }
 
 // view is b as a string without a copy. The string is valid as long as nobody writes to b:
@@ -58,28 +94,80 @@ func (d *Decoder) quoted() (b []byte, inText, ok bool) {
 	return b, false, ok
 }
 
-// unescape reads the rest of a string that begins at from and is plain up to i.
+// unescape reads the rest of a string that begins at from and is plain up to i. A character
+// can be cut only by what is refused anyway, so the result is valid UTF-8 exactly if the text
+// is, and is checked in long pieces; where it is not, skipQuoted says which byte it is.
 func (d *Decoder) unescape(from, i int, high uint64) ([]byte, bool) {
-	out := d.takeScratch()
+	out := append(d.takeScratch(), d.text[from:i]...)
+	checked := 0
 	for {
-		if !d.segment(from, i, high) {
+		out = d.grow(out, 4*stride, i)
+		var more uint64
+		out, i, more = copyEscaped(out, d.text, i)
+		end, rest := plain(d.text, i)
+		out = append(d.grow(out, end-i, i), d.text[i:end]...)
+		if high |= more | rest; high != 0 && !utf8.Valid(out[checked:]) {
+			d.pos = from - 1
+			return nil, d.skipQuoted()
+		}
+		if !d.ends(end) {
 			return nil, false
 		}
-		out = d.grow(out, i-from, i)
-		out = append(out, d.text[from:i]...)
-		if d.text[i] == '"' {
+		if d.text[end] == '"' {
 			*d.scratch = out
-			d.pos = i + 1
+			d.pos = end + 1
 			return out, true
 		}
-		r, next, ok := d.escape(i)
+		r, next, ok := d.escape(end)
 		if !ok {
 			return nil, false
 		}
-		out = utf8.AppendRune(d.grow(out, utf8.UTFMax, i), r)
-		from = next
-		i, high = plain(d.text, from)
+		out = utf8.AppendRune(d.grow(out, utf8.UTFMax, end), r)
+		checked, high, i = len(out), 0, next
 	}
+}
+
+// stride is how many bytes copyEscaped takes at a time: two words.
+const stride = 16
+
+// letters holds, for the letter of an escape, the character that it means, except for \u.
+var letters = [256]byte{
+	'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t',
+}
+
+// copyEscaped appends to out the part of a string that begins at byte i, with its escapes of
+// one letter resolved, as far as there is room in out. It ends where anything else comes within a
+// few bytes, and high is not 0 if there may be a byte that is not ASCII. In a text with many
+// escapes nobody can foretell which of the next bytes is one: so a step with an escape takes the
+// same path as one without.
+func copyEscaped(out, text []byte, i int) (longer []byte, next int, high uint64) {
+	n := len(out)
+	out = out[:cap(out)]
+	from, to := unsafe.Pointer(unsafe.SliceData(text)), unsafe.Pointer(unsafe.SliceData(out))
+	for i+stride+2 <= len(text) && n+stride+1 <= len(out) {
+		w := binary.LittleEndian.Uint64((*[8]byte)(unsafe.Add(from, i))[:])
+		x := binary.LittleEndian.Uint64((*[8]byte)(unsafe.Add(from, i+8))[:])
+		quote, quotx := w^ones*'"', x^ones*'"'
+		if ((w-ones*' ')&^w|(quote-ones)&^quote|(x-ones*' ')&^x|(quotx-ones)&^quotx)&highs != 0 {
+			break
+		}
+		slash, slasx := w^ones*'\\', x^ones*'\\'
+		k := bits.TrailingZeros64((slash-ones)&^slash&highs) / 8
+		m := bits.TrailingZeros64((slasx-ones)&^slasx&highs) / 8
+		k += m & -(k / 8)
+		none := k / stride // 1 if there is no backslash
+		c := letters[*(*byte)(unsafe.Add(from, i+k+1))]
+		if int(c)|none == 0 {
+			break
+		}
+		high |= w | x
+		binary.LittleEndian.PutUint64((*[8]byte)(unsafe.Add(to, n))[:], w)
+		binary.LittleEndian.PutUint64((*[8]byte)(unsafe.Add(to, n+8))[:], x)
+		*(*byte)(unsafe.Add(to, n+k)) = c
+		i += k + 2 - 2*none
+		n += k + 1 - none
+	}
+	return out[:n], i, high & highs
 }
 
 // skipQuoted moves over the string at the current byte, which is a quote, and checks it.
@@ -111,6 +199,11 @@ func (d *Decoder) segment(from, i int, high uint64) bool {
 			return false
 		}
 	}
+	return d.ends(i)
+}
+
+// ends checks that byte i, where plain stopped, is a quote or a backslash.
+func (d *Decoder) ends(i int) bool {
 	switch {
 	case i == len(d.text):
 		d.halt(stopEnd, i)

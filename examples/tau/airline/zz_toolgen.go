@@ -453,7 +453,7 @@ func decodeBookReservationParams(d *decode.Decoder, v *BookReservationParams) bo
 			v.Cabin, _ = decode.Enum(d, cabinValues)
 		case 5: // flights
 			if list, ok := d.Array(); ok {
-				v.Flights = []Flight{}
+				v.Flights = make([]Flight, 0, list.Cap())
 				for list.Next() {
 					var item Flight
 					decodeFlight(d, &item)
@@ -462,7 +462,7 @@ func decodeBookReservationParams(d *decode.Decoder, v *BookReservationParams) bo
 			}
 		case 6: // passengers
 			if list, ok := d.Array(); ok {
-				v.Passengers = []Passenger{}
+				v.Passengers = make([]Passenger, 0, list.Cap())
 				for list.Next() {
 					var item Passenger
 					decodePassenger(d, &item)
@@ -471,7 +471,7 @@ func decodeBookReservationParams(d *decode.Decoder, v *BookReservationParams) bo
 			}
 		case 7: // payment_methods
 			if list, ok := d.Array(); ok {
-				v.PaymentMethods = []Payment{}
+				v.PaymentMethods = make([]Payment, 0, list.Cap())
 				for list.Next() {
 					var item Payment
 					decodePayment(d, &item)
@@ -677,7 +677,7 @@ func decodeUpdateReservationFlightsParams(d *decode.Decoder, v *UpdateReservatio
 			v.Cabin, _ = decode.Enum(d, cabinValues)
 		case 2: // flights
 			if list, ok := d.Array(); ok {
-				v.Flights = []Flight{}
+				v.Flights = make([]Flight, 0, list.Cap())
 				for list.Next() {
 					var item Flight
 					decodeFlight(d, &item)
@@ -705,7 +705,7 @@ func decodeUpdateReservationPassengersParams(d *decode.Decoder, v *UpdateReserva
 			v.ReservationID, _ = d.String()
 		case 1: // passengers
 			if list, ok := d.Array(); ok {
-				v.Passengers = []Passenger{}
+				v.Passengers = make([]Passenger, 0, list.Cap())
 				for list.Next() {
 					var item Passenger
 					decodePassenger(d, &item)

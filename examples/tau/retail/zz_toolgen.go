@@ -634,7 +634,7 @@ func decodeExchangeDeliveredOrderItemsParams(d *decode.Decoder, v *ExchangeDeliv
 			v.OrderID, _ = d.String()
 		case 1: // item_ids
 			if list, ok := d.Array(); ok {
-				v.ItemIDs = []string{}
+				v.ItemIDs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.ItemIDs = append(v.ItemIDs, x)
@@ -643,7 +643,7 @@ func decodeExchangeDeliveredOrderItemsParams(d *decode.Decoder, v *ExchangeDeliv
 			}
 		case 2: // new_item_ids
 			if list, ok := d.Array(); ok {
-				v.NewItemIDs = []string{}
+				v.NewItemIDs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.NewItemIDs = append(v.NewItemIDs, x)
@@ -672,7 +672,7 @@ func decodeReturnDeliveredOrderItemsParams(d *decode.Decoder, v *ReturnDelivered
 			v.OrderID, _ = d.String()
 		case 1: // item_ids
 			if list, ok := d.Array(); ok {
-				v.ItemIDs = []string{}
+				v.ItemIDs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.ItemIDs = append(v.ItemIDs, x)
@@ -771,7 +771,7 @@ func decodeModifyPendingOrderItemsParams(d *decode.Decoder, v *ModifyPendingOrde
 			v.OrderID, _ = d.String()
 		case 1: // item_ids
 			if list, ok := d.Array(); ok {
-				v.ItemIDs = []string{}
+				v.ItemIDs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.ItemIDs = append(v.ItemIDs, x)
@@ -780,7 +780,7 @@ func decodeModifyPendingOrderItemsParams(d *decode.Decoder, v *ModifyPendingOrde
 			}
 		case 2: // new_item_ids
 			if list, ok := d.Array(); ok {
-				v.NewItemIDs = []string{}
+				v.NewItemIDs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.NewItemIDs = append(v.NewItemIDs, x)

@@ -938,7 +938,7 @@ func decodeRequiredIf(d *decode.Decoder, v *RequiredIf) bool {
 			}
 		case 8: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1062,7 +1062,7 @@ func decodeRequiredUnless(d *decode.Decoder, v *RequiredUnless) bool {
 			}
 		case 8: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1175,7 +1175,7 @@ func decodeRequiredWith(d *decode.Decoder, v *RequiredWith) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -1196,7 +1196,7 @@ func decodeRequiredWith(d *decode.Decoder, v *RequiredWith) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1309,7 +1309,7 @@ func decodeRequiredWithAll(d *decode.Decoder, v *RequiredWithAll) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -1330,7 +1330,7 @@ func decodeRequiredWithAll(d *decode.Decoder, v *RequiredWithAll) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1443,7 +1443,7 @@ func decodeRequiredWithout(d *decode.Decoder, v *RequiredWithout) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -1464,7 +1464,7 @@ func decodeRequiredWithout(d *decode.Decoder, v *RequiredWithout) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1577,7 +1577,7 @@ func decodeRequiredWithoutAll(d *decode.Decoder, v *RequiredWithoutAll) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -1598,7 +1598,7 @@ func decodeRequiredWithoutAll(d *decode.Decoder, v *RequiredWithoutAll) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1722,7 +1722,7 @@ func decodeExcludedIf(d *decode.Decoder, v *ExcludedIf) bool {
 			}
 		case 8: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1846,7 +1846,7 @@ func decodeExcludedUnless(d *decode.Decoder, v *ExcludedUnless) bool {
 			}
 		case 8: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1959,7 +1959,7 @@ func decodeExcludedWith(d *decode.Decoder, v *ExcludedWith) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -1980,7 +1980,7 @@ func decodeExcludedWith(d *decode.Decoder, v *ExcludedWith) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -2093,7 +2093,7 @@ func decodeExcludedWithAll(d *decode.Decoder, v *ExcludedWithAll) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -2114,7 +2114,7 @@ func decodeExcludedWithAll(d *decode.Decoder, v *ExcludedWithAll) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -2227,7 +2227,7 @@ func decodeExcludedWithout(d *decode.Decoder, v *ExcludedWithout) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -2248,7 +2248,7 @@ func decodeExcludedWithout(d *decode.Decoder, v *ExcludedWithout) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -2361,7 +2361,7 @@ func decodeExcludedWithoutAll(d *decode.Decoder, v *ExcludedWithoutAll) bool {
 			}
 		case 4: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -2382,7 +2382,7 @@ func decodeExcludedWithoutAll(d *decode.Decoder, v *ExcludedWithoutAll) bool {
 			}
 		case 9: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -2474,7 +2474,7 @@ func decodeDependent(d *decode.Decoder, v *Dependent) bool {
 			}
 		case 1: // names
 			if list, ok := d.Array(); ok {
-				v.Names = []string{}
+				v.Names = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Names = append(v.Names, x)
@@ -3417,7 +3417,7 @@ func decodePlaces(d *decode.Decoder, v *Places) bool {
 			}
 		case 2: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []Inner{}
+				v.Items = make([]Inner, 0, list.Cap())
 				for list.Next() {
 					var item Inner
 					decodeInner(d, &item)
@@ -3509,7 +3509,7 @@ func decodeVariants(d *decode.Decoder, v *Variants) bool {
 			v.Shape, _ = decodeShape(d)
 		case 1: // shapes
 			if list, ok := d.Array(); ok {
-				v.Shapes = []Shape{}
+				v.Shapes = make([]Shape, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decodeShape(d); ok {
 						v.Shapes = append(v.Shapes, x)

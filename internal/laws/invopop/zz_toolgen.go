@@ -662,7 +662,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 			v.Secret, _ = d.String()
 		case 8: // mates
 			if list, ok := d.Array(); ok {
-				v.Mates = []int{}
+				v.Mates = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Mates = append(v.Mates, int(x))
@@ -755,7 +755,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 			v.Factor, _ = decode.EnumFloat(d, crewFactorValues)
 		case 27: // duties
 			if list, ok := d.Array(); ok {
-				v.Duties = []string{}
+				v.Duties = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, crewDutiesValues); ok {
 						v.Duties = append(v.Duties, x)
@@ -764,7 +764,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 			}
 		case 28: // ranks
 			if list, ok := d.Array(); ok {
-				v.Ranks = []int{}
+				v.Ranks = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.EnumInt(d, crewRanksValues); ok {
 						v.Ranks = append(v.Ranks, x)
@@ -773,7 +773,7 @@ func decodeCrew(d *decode.Decoder, v *Crew) bool {
 			}
 		case 29: // angles
 			if list, ok := d.Array(); ok {
-				v.Angles = []float64{}
+				v.Angles = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.EnumFloat(d, crewAnglesValues); ok {
 						v.Angles = append(v.Angles, x)
@@ -976,7 +976,7 @@ func decodeThread(d *decode.Decoder, v *Thread) bool {
 			v.Text, _ = d.String()
 		case 1: // replies
 			if list, ok := d.Array(); ok {
-				v.Replies = []*Thread{}
+				v.Replies = make([]*Thread, 0, list.Cap())
 				for list.Next() {
 					var item *Thread
 					item = new(Thread)
@@ -1110,7 +1110,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 		switch obj.Field() {
 		case 0: // min_length
 			if list, ok := d.Array(); ok {
-				v.MinLength = []string{}
+				v.MinLength = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if utf8.RuneCountInString(x) < 2 {
@@ -1122,7 +1122,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 1: // minimum
 			if list, ok := d.Array(); ok {
-				v.Minimum = []float64{}
+				v.Minimum = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						if x < 2.5 {
@@ -1134,7 +1134,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 2: // no_length
 			if list, ok := d.Array(); ok {
-				v.NoLength = []string{}
+				v.NoLength = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if utf8.RuneCountInString(x) < 0 {
@@ -1146,7 +1146,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 3: // empty
 			if list, ok := d.Array(); ok {
-				v.Empty = []string{}
+				v.Empty = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x != "" {
@@ -1158,7 +1158,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 4: // no_items
 			if list, ok := d.Array(); ok {
-				v.NoItems = []string{}
+				v.NoItems = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.NoItems = append(v.NoItems, x)
@@ -1170,7 +1170,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 5: // none
 			if list, ok := d.Array(); ok {
-				v.None = []string{}
+				v.None = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.None = append(v.None, x)
@@ -1182,7 +1182,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 6: // dates
 			if list, ok := d.Array(); ok {
-				v.Dates = []string{}
+				v.Dates = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.Date(x) {
@@ -1194,7 +1194,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 7: // links
 			if list, ok := d.Array(); ok {
-				v.Links = []string{}
+				v.Links = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.URI(x) {
@@ -1311,7 +1311,7 @@ func decodeOwner(d *decode.Decoder, v *Owner) bool {
 			v.Name, _ = d.String()
 		case 2: // animals
 			if list, ok := d.Array(); ok {
-				v.Animals = Animals{}
+				v.Animals = make(Animals, 0, list.Cap())
 				for list.Next() {
 					var item *Animal
 					item = new(Animal)
@@ -1336,7 +1336,7 @@ func decodeOwner(d *decode.Decoder, v *Owner) bool {
 			}
 		case 4: // plants
 			if list, ok := d.Array(); ok {
-				v.Plants = []*Plant{}
+				v.Plants = make([]*Plant, 0, list.Cap())
 				for list.Next() {
 					var item *Plant
 					item = new(Plant)

@@ -1077,7 +1077,7 @@ func decodeMin(d *decode.Decoder, v *Min) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -1172,7 +1172,7 @@ func decodeMinPtr(d *decode.Decoder, v *MinPtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -1307,7 +1307,7 @@ func decodeMax(d *decode.Decoder, v *Max) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -1402,7 +1402,7 @@ func decodeMaxPtr(d *decode.Decoder, v *MaxPtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -1540,7 +1540,7 @@ func decodeLen(d *decode.Decoder, v *Len) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -1647,7 +1647,7 @@ func decodeLenPtr(d *decode.Decoder, v *LenPtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -1782,7 +1782,7 @@ func decodeCombined(d *decode.Decoder, v *Combined) bool {
 			}
 		case 3: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {
@@ -1843,7 +1843,43 @@ var combinedFormsFields = []decode.Field{
 
 var combinedFormsBeforePattern = regexp.MustCompile(`^(0[xX])?[0-9a-fA-F]+$`)
 
-var combinedFormsBothPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+// matchCombinedFormsBoth reports whether s matches ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$
+func matchCombinedFormsBoth(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-4" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'A' || c > 'B') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 // decodeCombinedForms reads an object into v and reports whether it was one.
 func decodeCombinedForms(d *decode.Decoder, v *CombinedForms) bool {
@@ -1875,7 +1911,7 @@ func decodeCombinedForms(d *decode.Decoder, v *CombinedForms) bool {
 				if !format.HostnameRFC952(x) {
 					d.Fail(decode.Format, "a host name that begins with a letter")
 				}
-				if !combinedFormsBothPattern.MatchString(x) {
+				if !matchCombinedFormsBoth(x) {
 					d.Fail(decode.Format, "a UUID of version 4")
 				}
 				v.Both = x
@@ -1955,7 +1991,7 @@ func decodeGt(d *decode.Decoder, v *Gt) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -2050,7 +2086,7 @@ func decodeGtPtr(d *decode.Decoder, v *GtPtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -2185,7 +2221,7 @@ func decodeGte(d *decode.Decoder, v *Gte) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -2280,7 +2316,7 @@ func decodeGtePtr(d *decode.Decoder, v *GtePtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -2415,7 +2451,7 @@ func decodeLt(d *decode.Decoder, v *Lt) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -2510,7 +2546,7 @@ func decodeLtPtr(d *decode.Decoder, v *LtPtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -2645,7 +2681,7 @@ func decodeLte(d *decode.Decoder, v *Lte) bool {
 			}
 		case 7: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -2740,7 +2776,7 @@ func decodeLtePtr(d *decode.Decoder, v *LtePtr) bool {
 		case 4: // slice
 			var item []int
 			if list2, ok := d.Array(); ok {
-				item = []int{}
+				item = make([]int, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Int(0); ok {
 						item = append(item, int(x))
@@ -2827,7 +2863,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 		switch obj.Field() {
 		case 0: // strings
 			if list, ok := d.Array(); ok {
-				v.Strings = []string{}
+				v.Strings = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if utf8.RuneCountInString(x) < 2 {
@@ -2845,7 +2881,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			}
 		case 1: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int{}
+				v.Ints = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						if x < -1 {
@@ -2899,11 +2935,11 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			}
 		case 4: // nested
 			if list, ok := d.Array(); ok {
-				v.Nested = [][]string{}
+				v.Nested = make([][]string, 0, list.Cap())
 				for list.Next() {
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								if x == "" {
@@ -2933,7 +2969,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 					}
 					var item []int
 					if list2, ok := d.Array(); ok {
-						item = []int{}
+						item = make([]int, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.Int(0); ok {
 								if x > 3 {
@@ -2952,7 +2988,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 		case 6: // ptr
 			var item []uint
 			if list2, ok := d.Array(); ok {
-				item = []uint{}
+				item = make([]uint, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Uint(0); ok {
 						if x >= 10 {
@@ -2965,7 +3001,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			v.Ptr = &item
 		case 7: // elems
 			if list, ok := d.Array(); ok {
-				v.Elems = []*int{}
+				v.Elems = make([]*int, 0, list.Cap())
 				for list.Next() {
 					var item *int
 					if x, ok := d.Int(0); ok {
@@ -2979,7 +3015,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			}
 		case 8: // required
 			if list, ok := d.Array(); ok {
-				v.Required = []string{}
+				v.Required = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {
@@ -2991,7 +3027,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			}
 		case 9: // emails
 			if list, ok := d.Array(); ok {
-				v.Emails = []string{}
+				v.Emails = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.Email(x) {
@@ -3003,7 +3039,7 @@ func decodeDive(d *decode.Decoder, v *Dive) bool {
 			}
 		case 10: // durations
 			if list, ok := d.Array(); ok {
-				v.Durations = []time.Duration{}
+				v.Durations = make([]time.Duration, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Duration(); ok {
 						if x < 1*time.Second {
@@ -3059,7 +3095,7 @@ func decodeDiveStructs(d *decode.Decoder, v *DiveStructs) bool {
 			decodeItem(d, v.Ptr)
 		case 2: // list
 			if list, ok := d.Array(); ok {
-				v.List = []Item{}
+				v.List = make([]Item, 0, list.Cap())
 				for list.Next() {
 					var item Item
 					decodeItem(d, &item)
@@ -3068,7 +3104,7 @@ func decodeDiveStructs(d *decode.Decoder, v *DiveStructs) bool {
 			}
 		case 3: // dived
 			if list, ok := d.Array(); ok {
-				v.Dived = []Item{}
+				v.Dived = make([]Item, 0, list.Cap())
 				for list.Next() {
 					var item Item
 					decodeItem(d, &item)
@@ -3094,7 +3130,7 @@ func decodeDiveStructs(d *decode.Decoder, v *DiveStructs) bool {
 			}
 		case 5: // ptrs
 			if list, ok := d.Array(); ok {
-				v.Ptrs = []*Item{}
+				v.Ptrs = make([]*Item, 0, list.Cap())
 				for list.Next() {
 					var item *Item
 					item = new(Item)
@@ -3123,11 +3159,11 @@ func decodeDiveStructs(d *decode.Decoder, v *DiveStructs) bool {
 			}
 		case 7: // twice
 			if list, ok := d.Array(); ok {
-				v.Twice = [][]Item{}
+				v.Twice = make([][]Item, 0, list.Cap())
 				for list.Next() {
 					var item []Item
 					if list2, ok := d.Array(); ok {
-						item = []Item{}
+						item = make([]Item, 0, list2.Cap())
 						for list2.Next() {
 							var item2 Item
 							decodeItem(d, &item2)
@@ -3139,7 +3175,7 @@ func decodeDiveStructs(d *decode.Decoder, v *DiveStructs) bool {
 			}
 		case 8: // mapped
 			if list, ok := d.Array(); ok {
-				v.Mapped = []map[string]Item{}
+				v.Mapped = make([]map[string]Item, 0, list.Cap())
 				for list.Next() {
 					var item map[string]Item
 					if entries2, ok := d.Map(); ok {
@@ -3193,7 +3229,7 @@ func decodeDiveEmbedded(d *decode.Decoder, v *DiveEmbedded) bool {
 				v.Extra = new(Extra)
 			}
 			if list, ok := d.Array(); ok {
-				v.Extra.Tags = []string{}
+				v.Extra.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {
@@ -3279,7 +3315,7 @@ func decodeEq(d *decode.Decoder, v *Eq) bool {
 			}
 		case 6: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -3419,7 +3455,7 @@ func decodeNe(d *decode.Decoder, v *Ne) bool {
 			}
 		case 6: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -3566,7 +3602,7 @@ func decodeEmail(d *decode.Decoder, v *Email) bool {
 			}
 		case 5: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.Email(x) {
@@ -3633,7 +3669,7 @@ func decodeURL(d *decode.Decoder, v *URL) bool {
 			}
 		case 3: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.URL(x) {
@@ -3686,7 +3722,7 @@ func decodeUUID(d *decode.Decoder, v *UUID) bool {
 			}
 		case 3: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.UUID(x) {
@@ -3770,7 +3806,7 @@ func decodeOneofItems(d *decode.Decoder, v *OneofItems) bool {
 		switch obj.Field() {
 		case 0: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, oneofPtrValues); ok {
 						v.List = append(v.List, x)
@@ -3886,7 +3922,7 @@ func decodeRequiredOthers(d *decode.Decoder, v *RequiredOthers) bool {
 		switch obj.Field() {
 		case 0: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []string{}
+				v.Slice = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Slice = append(v.Slice, x)
@@ -3974,7 +4010,7 @@ func decodeOmitempty(d *decode.Decoder, v *Omitempty) bool {
 			}
 		case 3: // slice
 			if list, ok := d.Array(); ok {
-				v.Slice = []int{}
+				v.Slice = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Slice = append(v.Slice, int(x))
@@ -4015,7 +4051,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 		switch obj.Field() {
 		case 0: // strings
 			if list, ok := d.Array(); ok {
-				v.Strings = []string{}
+				v.Strings = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Strings = append(v.Strings, x)
@@ -4027,7 +4063,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 1: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int{}
+				v.Ints = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Ints = append(v.Ints, int(x))
@@ -4039,7 +4075,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 2: // uints
 			if list, ok := d.Array(); ok {
-				v.Uints = []uint16{}
+				v.Uints = make([]uint16, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Uint(16); ok {
 						v.Uints = append(v.Uints, uint16(x))
@@ -4051,7 +4087,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 3: // bools
 			if list, ok := d.Array(); ok {
-				v.Bools = []bool{}
+				v.Bools = make([]bool, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Bool(); ok {
 						v.Bools = append(v.Bools, x)
@@ -4063,7 +4099,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 4: // floats
 			if list, ok := d.Array(); ok {
-				v.Floats = []float64{}
+				v.Floats = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						v.Floats = append(v.Floats, x)
@@ -4075,7 +4111,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 5: // short
 			if list, ok := d.Array(); ok {
-				v.Short = []float32{}
+				v.Short = make([]float32, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(32); ok {
 						v.Short = append(v.Short, float32(x))
@@ -4106,7 +4142,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 			}
 		case 7: // named
 			if list, ok := d.Array(); ok {
-				v.Named = []Text{}
+				v.Named = make([]Text, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Named = append(v.Named, Text(x))
@@ -4122,7 +4158,7 @@ func decodeUnique(d *decode.Decoder, v *Unique) bool {
 		case 8: // ptr
 			var item []string
 			if list2, ok := d.Array(); ok {
-				item = []string{}
+				item = make([]string, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.String(); ok {
 						item = append(item, x)

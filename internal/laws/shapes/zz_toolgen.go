@@ -737,7 +737,7 @@ func decodeNullable(d *decode.Decoder, v *Nullable) bool {
 		case 4: // list
 			if !d.Null() {
 				if list, ok := d.Array(); ok {
-					v.List = []float32{}
+					v.List = make([]float32, 0, list.Cap())
 					for list.Next() {
 						if x, ok := d.Float(32); ok {
 							v.List = append(v.List, float32(x))
@@ -926,7 +926,7 @@ func decodeKnown(d *decode.Decoder, v *Known) bool {
 			}
 		case 1: // numbers
 			if list, ok := d.Array(); ok {
-				v.Numbers = []json.Number{}
+				v.Numbers = make([]json.Number, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Number(); ok {
 						v.Numbers = append(v.Numbers, json.Number(x))
@@ -987,7 +987,7 @@ func decodeKnown(d *decode.Decoder, v *Known) bool {
 			}
 		case 10: // nested
 			if list, ok := d.Array(); ok {
-				v.Nested = [][2]json.Number{}
+				v.Nested = make([][2]json.Number, 0, list.Cap())
 				for list.Next() {
 					var item [2]json.Number
 					if list2, ok := d.Array(); ok {
@@ -1027,7 +1027,7 @@ func decodeLinks(d *decode.Decoder, v *Links) bool {
 			v.URL, _ = d.URL()
 		case 1: // urls
 			if list, ok := d.Array(); ok {
-				v.URLs = []*url.URL{}
+				v.URLs = make([]*url.URL, 0, list.Cap())
 				for list.Next() {
 					var item *url.URL
 					if x, ok := d.URL(); ok {
@@ -1083,7 +1083,7 @@ func decodeOwn(d *decode.Decoder, v *Own) bool {
 			v.HexPtr = &item
 		case 2: // hex_list
 			if list, ok := d.Array(); ok {
-				v.HexList = []Hex{}
+				v.HexList = make([]Hex, 0, list.Cap())
 				for list.Next() {
 					var item Hex
 					if x, ok := d.String(); ok {
@@ -1179,7 +1179,7 @@ func decodeOwn(d *decode.Decoder, v *Own) bool {
 			}
 		case 13: // arrays
 			if list, ok := d.Array(); ok {
-				v.Arrays = []Even{}
+				v.Arrays = make([]Even, 0, list.Cap())
 				for list.Next() {
 					var item Even
 					if _, ok := d.RawArray(); ok {
@@ -1197,7 +1197,7 @@ func decodeOwn(d *decode.Decoder, v *Own) bool {
 			}
 		case 15: // weights
 			if list, ok := d.Array(); ok {
-				v.Weights = []*Grams{}
+				v.Weights = make([]*Grams, 0, list.Cap())
 				for list.Next() {
 					var item *Grams
 					var item2 Grams
@@ -1343,7 +1343,7 @@ func decodeUnits(d *decode.Decoder, v *Units) bool {
 			}
 		case 2: // seconds
 			if list, ok := d.Array(); ok {
-				v.Seconds = []time.Duration{}
+				v.Seconds = make([]time.Duration, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.DurationIn(time.Second); ok {
 						if x < -3*time.Second {
@@ -1405,7 +1405,7 @@ func decodeTree(d *decode.Decoder, v *Tree) bool {
 			}
 		case 2: // kids
 			if list, ok := d.Array(); ok {
-				v.Kids = []Tree{}
+				v.Kids = make([]Tree, 0, list.Cap())
 				for list.Next() {
 					var item Tree
 					decodeTree(d, &item)
@@ -1470,7 +1470,7 @@ func decodeForest(d *decode.Decoder, v *Forest) bool {
 			decodeTree(d, &v.Tree)
 		case 1: // others
 			if list, ok := d.Array(); ok {
-				v.Others = []*Tree{}
+				v.Others = make([]*Tree, 0, list.Cap())
 				for list.Next() {
 					var item *Tree
 					item = new(Tree)
@@ -1505,7 +1505,7 @@ func decodeUnions(d *decode.Decoder, v *Unions) bool {
 			v.Shape, _ = decodeShape(d)
 		case 1: // list
 			if list, ok := d.Array(); ok {
-				v.List = []Shape{}
+				v.List = make([]Shape, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decodeShape(d); ok {
 						v.List = append(v.List, x)
@@ -1616,7 +1616,7 @@ func decodeHen(d *decode.Decoder, v *Hen) bool {
 		switch obj.Field() {
 		case 0: // eggs
 			if list, ok := d.Array(); ok {
-				v.Eggs = []Egg{}
+				v.Eggs = make([]Egg, 0, list.Cap())
 				for list.Next() {
 					var item Egg
 					decodeEgg(d, &item)
@@ -1724,7 +1724,7 @@ func decodeShapeBox(d *decode.Decoder, v *Box) bool {
 			d.Skip()
 		case 1: // sides
 			if list, ok := d.Array(); ok {
-				v.Sides = []float64{}
+				v.Sides = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						v.Sides = append(v.Sides, x)
@@ -1793,7 +1793,7 @@ func decodeExprOr(d *decode.Decoder, v *Or) bool {
 			d.Skip()
 		case 1: // parts
 			if list, ok := d.Array(); ok {
-				v.Parts = []Expr{}
+				v.Parts = make([]Expr, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decodeExpr(d); ok {
 						v.Parts = append(v.Parts, x)

@@ -841,7 +841,7 @@ func decodeCallPlaces(d *decode.Decoder, v *CallPlaces) bool {
 			}
 		case 3: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !validate.Var(x, "mac") {
@@ -940,11 +940,11 @@ func decodeCallPlaces(d *decode.Decoder, v *CallPlaces) bool {
 			v.Skipped, _ = d.String()
 		case 12: // lists
 			if list, ok := d.Array(); ok {
-				v.Lists = [][]string{}
+				v.Lists = make([][]string, 0, list.Cap())
 				for list.Next() {
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								if !validate.Var(x, "hostname_port") {
@@ -971,7 +971,7 @@ func decodeCallPlaces(d *decode.Decoder, v *CallPlaces) bool {
 					}
 					var item []Code
 					if list2, ok := d.Array(); ok {
-						item = []Code{}
+						item = make([]Code, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								if !validate.Var(x, "postcode_iso3166_alpha2=US") {
@@ -1234,7 +1234,7 @@ func decodeHosts(d *decode.Decoder, v *Hosts) bool {
 			}
 		case 16: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !validate.Var(x, "ip_addr") {
@@ -1373,7 +1373,7 @@ func decodeChecks(d *decode.Decoder, v *Checks) bool {
 			}
 		case 12: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)
@@ -1421,7 +1421,7 @@ func decodeChecks(d *decode.Decoder, v *Checks) bool {
 			}
 		case 15: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []int64{}
+				v.Items = make([]int64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(64); ok {
 						if !validate.Var(x, "is_even") {
@@ -1440,7 +1440,7 @@ func decodeChecks(d *decode.Decoder, v *Checks) bool {
 			}
 		case 17: // enums
 			if list, ok := d.Array(); ok {
-				v.Enums = []Country{}
+				v.Enums = make([]Country, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, countryValues); ok {
 						if !validate.Var(x, "is_short=2") {
@@ -1869,7 +1869,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 30: // list_len
 			if list, ok := d.Array(); ok {
-				v.ListLen = []int{}
+				v.ListLen = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListLen = append(v.ListLen, int(x))
@@ -1884,7 +1884,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 31: // list_min
 			if list, ok := d.Array(); ok {
-				v.ListMin = []int{}
+				v.ListMin = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListMin = append(v.ListMin, int(x))
@@ -1896,7 +1896,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 32: // list_max
 			if list, ok := d.Array(); ok {
-				v.ListMax = []int{}
+				v.ListMax = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListMax = append(v.ListMax, int(x))
@@ -1908,7 +1908,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 33: // list_gte
 			if list, ok := d.Array(); ok {
-				v.ListGte = []int{}
+				v.ListGte = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListGte = append(v.ListGte, int(x))
@@ -1920,7 +1920,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 34: // list_lte
 			if list, ok := d.Array(); ok {
-				v.ListLte = []int{}
+				v.ListLte = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListLte = append(v.ListLte, int(x))
@@ -1932,7 +1932,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 35: // list_gt
 			if list, ok := d.Array(); ok {
-				v.ListGt = []int{}
+				v.ListGt = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListGt = append(v.ListGt, int(x))
@@ -1944,7 +1944,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 36: // list_lt
 			if list, ok := d.Array(); ok {
-				v.ListLt = []int{}
+				v.ListLt = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListLt = append(v.ListLt, int(x))
@@ -1956,7 +1956,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 37: // list_eq
 			if list, ok := d.Array(); ok {
-				v.ListEq = []int{}
+				v.ListEq = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListEq = append(v.ListEq, int(x))
@@ -1971,7 +1971,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 38: // list_ne
 			if list, ok := d.Array(); ok {
-				v.ListNe = []int{}
+				v.ListNe = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListNe = append(v.ListNe, int(x))
@@ -1983,7 +1983,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 39: // list_unique
 			if list, ok := d.Array(); ok {
-				v.ListUnique = []int{}
+				v.ListUnique = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.ListUnique = append(v.ListUnique, int(x))
@@ -1995,7 +1995,7 @@ func decodeSizes(d *decode.Decoder, v *Sizes) bool {
 			}
 		case 40: // list_unique_f
 			if list, ok := d.Array(); ok {
-				v.ListUniqueF = []float64{}
+				v.ListUniqueF = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						v.ListUniqueF = append(v.ListUniqueF, x)
@@ -2243,7 +2243,7 @@ func decodeRequiredList(d *decode.Decoder, v *RequiredList) bool {
 		switch obj.Field() {
 		case 0: // v
 			if list, ok := d.Array(); ok {
-				v.V = []int{}
+				v.V = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.V = append(v.V, int(x))
@@ -2392,27 +2392,98 @@ var stringsFields = []decode.Field{
 	{Name: "f105"},
 }
 
-var stringsF000Pattern = regexp.MustCompile(`^[a-zA-Z]+$`)
+// matchStringsF000 reports whether s matches ^[a-zA-Z]+$
+func matchStringsF000(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF001Pattern = regexp.MustCompile(`^[a-zA-Z ]+$`)
+// matchStringsF001 reports whether s matches ^[a-zA-Z ]+$
+func matchStringsF001(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; c != ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF002Pattern = regexp.MustCompile(`^[a-zA-Z0-9]+$`)
+// matchStringsF002 reports whether s matches ^[a-zA-Z0-9]+$
+func matchStringsF002(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF003Pattern = regexp.MustCompile(`^[a-zA-Z0-9 ]+$`)
+// matchStringsF003 reports whether s matches ^[a-zA-Z0-9 ]+$
+func matchStringsF003(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; c != ' ' && (c < '0' || c > '9') && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF004Pattern = regexp.MustCompile(`^\p{L}+$`)
 
 var stringsF005Pattern = regexp.MustCompile(`^[\p{L}\p{N}]+$`)
 
-var stringsF006Pattern = regexp.MustCompile(`^[\x00-\x7f]*$`)
+// matchStringsF006 reports whether s matches ^[\x00-\x7f]*$
+func matchStringsF006(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c > '\x7f' {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF007Pattern = regexp.MustCompile(`^[\x20-\x7e]*$`)
+// matchStringsF007 reports whether s matches ^[\x20-\x7e]*$
+func matchStringsF007(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c > '~' {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF008Pattern = regexp.MustCompile(`^$|[^\x00-\x7f]`)
 
 var stringsF009Pattern = regexp.MustCompile(`^(1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$`)
 
-var stringsF010Pattern = regexp.MustCompile(`^[0-9]+$`)
+// matchStringsF010 reports whether s matches ^[0-9]+$
+func matchStringsF010(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF011Pattern = regexp.MustCompile(`^[-+]?[0-9]+(\.[0-9]+)?$`)
 
@@ -2436,17 +2507,83 @@ var stringsF020Pattern = regexp.MustCompile(`^hsla\([\t\n\f\r ]*(0|[1-9][0-9]?|[
 
 var stringsF021Pattern = regexp.MustCompile(`^cmyk\((100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%[\t\n\f\r ]*,[\t\n\f\r ]*(100|[1-9]?[0-9])%\)$`)
 
-var stringsF022Pattern = regexp.MustCompile(`^[0-9a-f]{32}$`)
+// matchStringsF022 reports whether s matches ^[0-9a-f]{32}$
+func matchStringsF022(s string) bool {
+	if len(s) != 32 {
+		return false
+	}
+	for i := range 32 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF024Pattern = regexp.MustCompile(`^[0-9a-f]{64}$`)
+// matchStringsF024 reports whether s matches ^[0-9a-f]{64}$
+func matchStringsF024(s string) bool {
+	if len(s) != 64 {
+		return false
+	}
+	for i := range 64 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF025Pattern = regexp.MustCompile(`^[0-9a-f]{96}$`)
+// matchStringsF025 reports whether s matches ^[0-9a-f]{96}$
+func matchStringsF025(s string) bool {
+	if len(s) != 96 {
+		return false
+	}
+	for i := range 96 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF026Pattern = regexp.MustCompile(`^[0-9a-f]{128}$`)
+// matchStringsF026 reports whether s matches ^[0-9a-f]{128}$
+func matchStringsF026(s string) bool {
+	if len(s) != 128 {
+		return false
+	}
+	for i := range 128 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF028Pattern = regexp.MustCompile(`^[0-9a-f]{40}$`)
+// matchStringsF028 reports whether s matches ^[0-9a-f]{40}$
+func matchStringsF028(s string) bool {
+	if len(s) != 40 {
+		return false
+	}
+	for i := range 40 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF031Pattern = regexp.MustCompile(`^[0-9a-f]{48}$`)
+// matchStringsF031 reports whether s matches ^[0-9a-f]{48}$
+func matchStringsF031(s string) bool {
+	if len(s) != 48 {
+		return false
+	}
+	for i := range 48 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF032Pattern = regexp.MustCompile(`^([A-Z2-7]{8})*([A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=|[A-Z2-7]{8})$`)
 
@@ -2466,7 +2603,18 @@ var stringsF039Pattern = regexp.MustCompile(`^([^%]|%[0-9A-Fa-f]{2})*$`)
 
 var stringsF040Pattern = regexp.MustCompile(`^[0-7][A-HJKMNP-TV-Za-hjkmnp-tv-z0-9ſK]{25}$`)
 
-var stringsF041Pattern = regexp.MustCompile(`^[a-f0-9]{24}$`)
+// matchStringsF041 reports whether s matches ^[a-f0-9]{24}$
+func matchStringsF041(s string) bool {
+	if len(s) != 24 {
+		return false
+	}
+	for i := range 24 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF042Pattern = regexp.MustCompile(`^CVE-(1999|2[0-9]{3})-(0[^0][0-9]{2}|0[0-9][^0][0-9]|0[0-9]{2}[^0]|[1-9][0-9]{3,})$`)
 
@@ -2474,9 +2622,36 @@ var stringsF043Pattern = regexp.MustCompile(`^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.
 
 var stringsF044Pattern = regexp.MustCompile(`^[0-9]{3}[ \-](0[1-9]|[1-9][0-9])[ \-]([1-9][0-9]{3}|[0-9][1-9][0-9]{2}|[0-9]{2}[1-9][0-9]|[0-9]{3}[1-9])$`)
 
-var stringsF045Pattern = regexp.MustCompile(`^[0-9]{2}-[0-9]{7}$`)
+// matchStringsF045 reports whether s matches ^[0-9]{2}-[0-9]{7}$
+func matchStringsF045(s string) bool {
+	if len(s) != 10 || s[2] != '-' {
+		return false
+	}
+	for i := range 2 {
+		if c := s[i]; c < '0' || c > '9' {
+			return false
+		}
+	}
+	for i := 3; i < 10; i++ {
+		if c := s[i]; c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF046Pattern = regexp.MustCompile(`^0x[0-9a-fA-F]{40}$`)
+// matchStringsF046 reports whether s matches ^0x[0-9a-fA-F]{40}$
+func matchStringsF046(s string) bool {
+	if len(s) != 42 || s[:2] != "0x" {
+		return false
+	}
+	for i := 2; i < 42; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 var stringsF047Pattern = regexp.MustCompile(`^(@(annually|yearly|monthly|weekly|daily|hourly|reboot)|@every ([0-9]+(ns|us|µs|ms|s|m|h))+|([A-Za-z0-9*?][A-Za-z0-9*?/,#L\-]+|[*?0-9])( +([A-Za-z0-9*?][A-Za-z0-9*?/,#L\-]+|[*?0-9])){4,6})$`)
 
@@ -2492,19 +2667,261 @@ var stringsF053Pattern = regexp.MustCompile(`^([a-z][a-z0-9_]{1,62}[a-z0-9])?$`)
 
 var stringsF054Pattern = regexp.MustCompile(`^([a-z][a-z0-9_]{1,61}[a-z0-9]/)?[a-z][a-z0-9_]{1,62}[a-z0-9]$`)
 
-var stringsF055Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-3[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$`)
+// matchStringsF055 reports whether s matches ^[0-9a-f]{8}-[0-9a-f]{4}-3[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$
+func matchStringsF055(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-3" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF056Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+// matchStringsF056 reports whether s matches ^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$
+func matchStringsF056(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-4" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF057Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+// matchStringsF057 reports whether s matches ^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$
+func matchStringsF057(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-5" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF058Pattern = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+// matchStringsF058 reports whether s matches ^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$
+func matchStringsF058(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-7" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF059Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-3[0-9a-fA-F]{3}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$`)
+// matchStringsF059 reports whether s matches ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-3[0-9a-fA-F]{3}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$
+func matchStringsF059(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-3" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF060Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+// matchStringsF060 reports whether s matches ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$
+func matchStringsF060(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-4" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'A' || c > 'B') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
-var stringsF061Pattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-5[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$`)
+// matchStringsF061 reports whether s matches ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-5[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$
+func matchStringsF061(s string) bool {
+	if len(s) != 36 || s[8] != '-' || s[13:15] != "-5" || s[18] != '-' || s[23] != '-' {
+		return false
+	}
+	for i := range 8 {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 9; i < 13; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 15; i < 18; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 19; i < 20; i++ {
+		if c := s[i]; (c < '8' || c > '9') && (c < 'A' || c > 'B') && (c < 'a' || c > 'b') {
+			return false
+		}
+	}
+	for i := 20; i < 23; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	for i := 24; i < 36; i++ {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'A' || c > 'F') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
+}
 
 // decodeStrings reads an object into v and reports whether it was one.
 func decodeStrings(d *decode.Decoder, v *Strings) bool {
@@ -2513,28 +2930,28 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 		switch obj.Field() {
 		case 0: // f000
 			if x, ok := d.String(); ok {
-				if !stringsF000Pattern.MatchString(x) {
+				if !matchStringsF000(x) {
 					d.Fail(decode.Format, "letters from A to Z only, or left out")
 				}
 				v.F000 = x
 			}
 		case 1: // f001
 			if x, ok := d.String(); ok {
-				if !stringsF001Pattern.MatchString(x) {
+				if !matchStringsF001(x) {
 					d.Fail(decode.Format, "letters from A to Z and spaces only, or left out")
 				}
 				v.F001 = x
 			}
 		case 2: // f002
 			if x, ok := d.String(); ok {
-				if !stringsF002Pattern.MatchString(x) {
+				if !matchStringsF002(x) {
 					d.Fail(decode.Format, "letters from A to Z and digits only, or left out")
 				}
 				v.F002 = x
 			}
 		case 3: // f003
 			if x, ok := d.String(); ok {
-				if !stringsF003Pattern.MatchString(x) {
+				if !matchStringsF003(x) {
 					d.Fail(decode.Format, "letters from A to Z, digits and spaces only, or left out")
 				}
 				v.F003 = x
@@ -2555,14 +2972,14 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 6: // f006
 			if x, ok := d.String(); ok {
-				if !stringsF006Pattern.MatchString(x) {
+				if !matchStringsF006(x) {
 					d.Fail(decode.Format, "ASCII text, or left out")
 				}
 				v.F006 = x
 			}
 		case 7: // f007
 			if x, ok := d.String(); ok {
-				if !stringsF007Pattern.MatchString(x) {
+				if !matchStringsF007(x) {
 					d.Fail(decode.Format, "printable ASCII text, or left out")
 				}
 				v.F007 = x
@@ -2583,7 +3000,7 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 10: // f010
 			if x, ok := d.String(); ok {
-				if !stringsF010Pattern.MatchString(x) {
+				if !matchStringsF010(x) {
 					d.Fail(decode.Format, "digits only, or left out")
 				}
 				v.F010 = x
@@ -2667,70 +3084,70 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 22: // f022
 			if x, ok := d.String(); ok {
-				if !stringsF022Pattern.MatchString(x) {
+				if !matchStringsF022(x) {
 					d.Fail(decode.Format, "an MD4 hash, or left out")
 				}
 				v.F022 = x
 			}
 		case 23: // f023
 			if x, ok := d.String(); ok {
-				if !stringsF022Pattern.MatchString(x) {
+				if !matchStringsF022(x) {
 					d.Fail(decode.Format, "an MD5 hash, or left out")
 				}
 				v.F023 = x
 			}
 		case 24: // f024
 			if x, ok := d.String(); ok {
-				if !stringsF024Pattern.MatchString(x) {
+				if !matchStringsF024(x) {
 					d.Fail(decode.Format, "a SHA-256 hash, or left out")
 				}
 				v.F024 = x
 			}
 		case 25: // f025
 			if x, ok := d.String(); ok {
-				if !stringsF025Pattern.MatchString(x) {
+				if !matchStringsF025(x) {
 					d.Fail(decode.Format, "a SHA-384 hash, or left out")
 				}
 				v.F025 = x
 			}
 		case 26: // f026
 			if x, ok := d.String(); ok {
-				if !stringsF026Pattern.MatchString(x) {
+				if !matchStringsF026(x) {
 					d.Fail(decode.Format, "a SHA-512 hash, or left out")
 				}
 				v.F026 = x
 			}
 		case 27: // f027
 			if x, ok := d.String(); ok {
-				if !stringsF022Pattern.MatchString(x) {
+				if !matchStringsF022(x) {
 					d.Fail(decode.Format, "a RIPEMD-128 hash, or left out")
 				}
 				v.F027 = x
 			}
 		case 28: // f028
 			if x, ok := d.String(); ok {
-				if !stringsF028Pattern.MatchString(x) {
+				if !matchStringsF028(x) {
 					d.Fail(decode.Format, "a RIPEMD-160 hash, or left out")
 				}
 				v.F028 = x
 			}
 		case 29: // f029
 			if x, ok := d.String(); ok {
-				if !stringsF022Pattern.MatchString(x) {
+				if !matchStringsF022(x) {
 					d.Fail(decode.Format, "a TIGER-128 hash, or left out")
 				}
 				v.F029 = x
 			}
 		case 30: // f030
 			if x, ok := d.String(); ok {
-				if !stringsF028Pattern.MatchString(x) {
+				if !matchStringsF028(x) {
 					d.Fail(decode.Format, "a TIGER-160 hash, or left out")
 				}
 				v.F030 = x
 			}
 		case 31: // f031
 			if x, ok := d.String(); ok {
-				if !stringsF031Pattern.MatchString(x) {
+				if !matchStringsF031(x) {
 					d.Fail(decode.Format, "a TIGER-192 hash, or left out")
 				}
 				v.F031 = x
@@ -2800,7 +3217,7 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 41: // f041
 			if x, ok := d.String(); ok {
-				if !stringsF041Pattern.MatchString(x) {
+				if !matchStringsF041(x) {
 					d.Fail(decode.Format, "a MongoDB object id, or left out")
 				}
 				v.F041 = x
@@ -2828,14 +3245,14 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 45: // f045
 			if x, ok := d.String(); ok {
-				if !stringsF045Pattern.MatchString(x) {
+				if !matchStringsF045(x) {
 					d.Fail(decode.Format, "a US employer identification number such as 12-3456789, or left out")
 				}
 				v.F045 = x
 			}
 		case 46: // f046
 			if x, ok := d.String(); ok {
-				if !stringsF046Pattern.MatchString(x) {
+				if !matchStringsF046(x) {
 					d.Fail(decode.Format, "an Ethereum address, or left out")
 				}
 				v.F046 = x
@@ -2898,49 +3315,49 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 55: // f055
 			if x, ok := d.String(); ok {
-				if !stringsF055Pattern.MatchString(x) {
+				if !matchStringsF055(x) {
 					d.Fail(decode.Format, "a UUID of version 3 in lower case, or left out")
 				}
 				v.F055 = x
 			}
 		case 56: // f056
 			if x, ok := d.String(); ok {
-				if !stringsF056Pattern.MatchString(x) {
+				if !matchStringsF056(x) {
 					d.Fail(decode.Format, "a UUID of version 4 in lower case, or left out")
 				}
 				v.F056 = x
 			}
 		case 57: // f057
 			if x, ok := d.String(); ok {
-				if !stringsF057Pattern.MatchString(x) {
+				if !matchStringsF057(x) {
 					d.Fail(decode.Format, "a UUID of version 5 in lower case, or left out")
 				}
 				v.F057 = x
 			}
 		case 58: // f058
 			if x, ok := d.String(); ok {
-				if !stringsF058Pattern.MatchString(x) {
+				if !matchStringsF058(x) {
 					d.Fail(decode.Format, "a UUID of version 7 in lower case, or left out")
 				}
 				v.F058 = x
 			}
 		case 59: // f059
 			if x, ok := d.String(); ok {
-				if !stringsF059Pattern.MatchString(x) {
+				if !matchStringsF059(x) {
 					d.Fail(decode.Format, "a UUID of version 3, or left out")
 				}
 				v.F059 = x
 			}
 		case 60: // f060
 			if x, ok := d.String(); ok {
-				if !stringsF060Pattern.MatchString(x) {
+				if !matchStringsF060(x) {
 					d.Fail(decode.Format, "a UUID of version 4, or left out")
 				}
 				v.F060 = x
 			}
 		case 61: // f061
 			if x, ok := d.String(); ok {
-				if !stringsF061Pattern.MatchString(x) {
+				if !matchStringsF061(x) {
 					d.Fail(decode.Format, "a UUID of version 5, or left out")
 				}
 				v.F061 = x
@@ -3202,7 +3619,7 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 98: // f098
 			if x, ok := d.String(); ok {
-				if !stringsF000Pattern.MatchString(x) && !stringsF011Pattern.MatchString(x) {
+				if !matchStringsF000(x) && !stringsF011Pattern.MatchString(x) {
 					d.Fail(decode.Format, "letters from A to Z only or a decimal number, or left out")
 				}
 				v.F098 = x
@@ -3251,7 +3668,7 @@ func decodeStrings(d *decode.Decoder, v *Strings) bool {
 			}
 		case 105: // f105
 			if x, ok := d.String(); ok {
-				if !stringsF000Pattern.MatchString(x) {
+				if !matchStringsF000(x) {
 					d.Fail(decode.Format, "letters from A to Z only, or left out")
 				}
 				if x == "" || x != strings.ToLower(x) {

@@ -912,7 +912,7 @@ func decodePointers(d *decode.Decoder, v *Pointers) bool {
 		case 3: // slice
 			var item []string
 			if list2, ok := d.Array(); ok {
-				item = []string{}
+				item = make([]string, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.String(); ok {
 						item = append(item, x)
@@ -941,7 +941,7 @@ func decodePointers(d *decode.Decoder, v *Pointers) bool {
 			decodePoint(d, v.Struct)
 		case 6: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []*Point{}
+				v.Items = make([]*Point, 0, list.Cap())
 				for list.Next() {
 					var item *Point
 					item = new(Point)
@@ -986,7 +986,7 @@ func decodePointers(d *decode.Decoder, v *Pointers) bool {
 		case 9: // mixed
 			var item []map[string]*int
 			if list2, ok := d.Array(); ok {
-				item = []map[string]*int{}
+				item = make([]map[string]*int, 0, list2.Cap())
 				for list2.Next() {
 					var item2 map[string]*int
 					if entries3, ok := d.Map(); ok {
@@ -1031,7 +1031,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 		switch obj.Field() {
 		case 0: // strings
 			if list, ok := d.Array(); ok {
-				v.Strings = []string{}
+				v.Strings = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Strings = append(v.Strings, x)
@@ -1040,7 +1040,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 1: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int{}
+				v.Ints = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Ints = append(v.Ints, int(x))
@@ -1049,7 +1049,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 2: // floats
 			if list, ok := d.Array(); ok {
-				v.Floats = []float32{}
+				v.Floats = make([]float32, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(32); ok {
 						v.Floats = append(v.Floats, float32(x))
@@ -1058,7 +1058,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 3: // bools
 			if list, ok := d.Array(); ok {
-				v.Bools = []bool{}
+				v.Bools = make([]bool, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Bool(); ok {
 						v.Bools = append(v.Bools, x)
@@ -1067,11 +1067,11 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 4: // nested
 			if list, ok := d.Array(); ok {
-				v.Nested = [][]int8{}
+				v.Nested = make([][]int8, 0, list.Cap())
 				for list.Next() {
 					var item []int8
 					if list2, ok := d.Array(); ok {
-						item = []int8{}
+						item = make([]int8, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.Int(8); ok {
 								item = append(item, int8(x))
@@ -1083,7 +1083,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 5: // structs
 			if list, ok := d.Array(); ok {
-				v.Structs = []Point{}
+				v.Structs = make([]Point, 0, list.Cap())
 				for list.Next() {
 					var item Point
 					decodePoint(d, &item)
@@ -1092,7 +1092,7 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 6: // named
 			if list, ok := d.Array(); ok {
-				v.Named = Words{}
+				v.Named = make(Words, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Named = append(v.Named, x)
@@ -1101,11 +1101,11 @@ func decodeSlices(d *decode.Decoder, v *Slices) bool {
 			}
 		case 7: // times
 			if list, ok := d.Array(); ok {
-				v.Times = [][]string{}
+				v.Times = make([][]string, 0, list.Cap())
 				for list.Next() {
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								item = append(item, x)
@@ -1244,7 +1244,7 @@ func decodeArrays(d *decode.Decoder, v *Arrays) bool {
 				for list.Next() {
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								item = append(item, x)
@@ -1356,7 +1356,7 @@ func decodeMaps(d *decode.Decoder, v *Maps) bool {
 					}
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								item = append(item, x)
@@ -1461,7 +1461,7 @@ func decodeDeep(d *decode.Decoder, v *Deep) bool {
 					}
 					var item []Room
 					if list2, ok := d.Array(); ok {
-						item = []Room{}
+						item = make([]Room, 0, list2.Cap())
 						for list2.Next() {
 							var item2 Room
 							decodeRoom(d, &item2)
@@ -1476,7 +1476,7 @@ func decodeDeep(d *decode.Decoder, v *Deep) bool {
 				for list.Next() {
 					var item []*Room
 					if list2, ok := d.Array(); ok {
-						item = []*Room{}
+						item = make([]*Room, 0, list2.Cap())
 						for list2.Next() {
 							var item2 *Room
 							item2 = new(Room)
@@ -1534,7 +1534,7 @@ func decodeEnumStrings(d *decode.Decoder, v *EnumStrings) bool {
 			v.Level, _ = decode.Enum(d, levelValues)
 		case 3: // modes
 			if list, ok := d.Array(); ok {
-				v.Modes = []Mode{}
+				v.Modes = make([]Mode, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, modeValues); ok {
 						v.Modes = append(v.Modes, x)
@@ -1599,7 +1599,7 @@ func decodeEnumInts(d *decode.Decoder, v *EnumInts) bool {
 			v.Weight, _ = decode.EnumInt(d, weightValues)
 		case 4: // ranks
 			if list, ok := d.Array(); ok {
-				v.Ranks = []Rank{}
+				v.Ranks = make([]Rank, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.EnumInt(d, rankValues); ok {
 						v.Ranks = append(v.Ranks, x)
@@ -1624,7 +1624,7 @@ func decodePageString(d *decode.Decoder, v *Page[string]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Items = append(v.Items, x)
@@ -1657,7 +1657,7 @@ func decodePagePoint(d *decode.Decoder, v *Page[Point]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []Point{}
+				v.Items = make([]Point, 0, list.Cap())
 				for list.Next() {
 					var item Point
 					decodePoint(d, &item)
@@ -1920,7 +1920,7 @@ func decodeTimes(d *decode.Decoder, v *Times) bool {
 			}
 		case 3: // list
 			if list, ok := d.Array(); ok {
-				v.List = []time.Time{}
+				v.List = make([]time.Time, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Time(); ok {
 						v.List = append(v.List, x)
@@ -1969,7 +1969,7 @@ func decodeDurations(d *decode.Decoder, v *Durations) bool {
 			}
 		case 3: // list
 			if list, ok := d.Array(); ok {
-				v.List = []time.Duration{}
+				v.List = make([]time.Duration, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Duration(); ok {
 						v.List = append(v.List, x)
@@ -2021,7 +2021,7 @@ func decodeBytes(d *decode.Decoder, v *Bytes) bool {
 			v.Named, _ = d.Bytes()
 		case 4: // list
 			if list, ok := d.Array(); ok {
-				v.List = [][]byte{}
+				v.List = make([][]byte, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Bytes(); ok {
 						v.List = append(v.List, x)
@@ -2065,7 +2065,7 @@ func decodeRaws(d *decode.Decoder, v *Raws) bool {
 			v.Optional, _ = d.Raw()
 		case 2: // list
 			if list, ok := d.Array(); ok {
-				v.List = []json.RawMessage{}
+				v.List = make([]json.RawMessage, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Raw(); ok {
 						v.List = append(v.List, x)
@@ -2109,7 +2109,7 @@ func decodeAnys(d *decode.Decoder, v *Anys) bool {
 			v.Optional, _ = d.Any()
 		case 2: // list
 			if list, ok := d.Array(); ok {
-				v.List = []any{}
+				v.List = make([]any, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Any(); ok {
 						v.List = append(v.List, x)
@@ -2445,7 +2445,7 @@ func decodeRoom(d *decode.Decoder, v *Room) bool {
 			}
 		case 5: // every
 			if list, ok := d.Array(); ok {
-				v.Every = []time.Duration{}
+				v.Every = make([]time.Duration, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Duration(); ok {
 						v.Every = append(v.Every, x)
@@ -2476,7 +2476,7 @@ func decodePageMode(d *decode.Decoder, v *Page[Mode]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []Mode{}
+				v.Items = make([]Mode, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, modeValues); ok {
 						v.Items = append(v.Items, x)
@@ -2509,7 +2509,7 @@ func decodePagePageFloat64(d *decode.Decoder, v *Page[Page[float64]]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []Page[float64]{}
+				v.Items = make([]Page[float64], 0, list.Cap())
 				for list.Next() {
 					var item Page[float64]
 					decodePageFloat64(d, &item)
@@ -2589,7 +2589,7 @@ func decodeNestedInline(d *decode.Decoder, v *struct {
 			}
 		case 1: // tags
 			if list, ok := d.Array(); ok {
-				v.Tags = []string{}
+				v.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Tags = append(v.Tags, x)
@@ -2666,7 +2666,7 @@ func decodePageFloat64(d *decode.Decoder, v *Page[float64]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []float64{}
+				v.Items = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						v.Items = append(v.Items, x)

@@ -575,7 +575,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 		switch obj.Field() {
 		case 0: // min
 			if list, ok := d.Array(); ok {
-				v.Min = []string{}
+				v.Min = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Min = append(v.Min, x)
@@ -587,7 +587,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 1: // max
 			if list, ok := d.Array(); ok {
-				v.Max = []int{}
+				v.Max = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Max = append(v.Max, int(x))
@@ -600,7 +600,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 		case 2: // both
 			var item []bool
 			if list2, ok := d.Array(); ok {
-				item = []bool{}
+				item = make([]bool, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Bool(); ok {
 						item = append(item, x)
@@ -616,7 +616,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			v.Both = &item
 		case 3: // struct
 			if list, ok := d.Array(); ok {
-				v.Struct = []Pair{}
+				v.Struct = make([]Pair, 0, list.Cap())
 				for list.Next() {
 					var item Pair
 					decodePair(d, &item)
@@ -631,11 +631,11 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 4: // nested
 			if list, ok := d.Array(); ok {
-				v.Nested = [][]string{}
+				v.Nested = make([][]string, 0, list.Cap())
 				for list.Next() {
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								item = append(item, x)
@@ -650,7 +650,7 @@ func decodeItems(d *decode.Decoder, v *Items) bool {
 			}
 		case 5: // maps
 			if list, ok := d.Array(); ok {
-				v.Maps = []map[string]int{}
+				v.Maps = make([]map[string]int, 0, list.Cap())
 				for list.Next() {
 					var item map[string]int
 					if entries2, ok := d.Map(); ok {
@@ -691,7 +691,7 @@ func decodeUniqueItems(d *decode.Decoder, v *UniqueItems) bool {
 		switch obj.Field() {
 		case 0: // strings
 			if list, ok := d.Array(); ok {
-				v.Strings = []string{}
+				v.Strings = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Strings = append(v.Strings, x)
@@ -703,7 +703,7 @@ func decodeUniqueItems(d *decode.Decoder, v *UniqueItems) bool {
 			}
 		case 1: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int64{}
+				v.Ints = make([]int64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(64); ok {
 						v.Ints = append(v.Ints, x)
@@ -715,7 +715,7 @@ func decodeUniqueItems(d *decode.Decoder, v *UniqueItems) bool {
 			}
 		case 2: // floats
 			if list, ok := d.Array(); ok {
-				v.Floats = []float32{}
+				v.Floats = make([]float32, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(32); ok {
 						v.Floats = append(v.Floats, float32(x))
@@ -730,7 +730,7 @@ func decodeUniqueItems(d *decode.Decoder, v *UniqueItems) bool {
 			}
 		case 3: // bools
 			if list, ok := d.Array(); ok {
-				v.Bools = []bool{}
+				v.Bools = make([]bool, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Bool(); ok {
 						v.Bools = append(v.Bools, x)
@@ -757,7 +757,7 @@ func decodeUniqueAny(d *decode.Decoder, v *UniqueAny) bool {
 		switch obj.Field() {
 		case 0: // any
 			if list, ok := d.Array(); ok {
-				v.Any = []any{}
+				v.Any = make([]any, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Any(); ok {
 						v.Any = append(v.Any, x)
@@ -769,7 +769,7 @@ func decodeUniqueAny(d *decode.Decoder, v *UniqueAny) bool {
 			}
 		case 1: // raw
 			if list, ok := d.Array(); ok {
-				v.Raw = []json.RawMessage{}
+				v.Raw = make([]json.RawMessage, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Raw(); ok {
 						v.Raw = append(v.Raw, x)
@@ -911,7 +911,7 @@ func decodeBounds(d *decode.Decoder, v *Bounds) bool {
 			}
 		case 8: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []int{}
+				v.Items = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						if x < 1 {
@@ -978,7 +978,7 @@ func decodeExclusiveBounds(d *decode.Decoder, v *ExclusiveBounds) bool {
 			}
 		case 4: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []float64{}
+				v.Items = make([]float64, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Float(64); ok {
 						if x <= 0.5 {
@@ -1058,7 +1058,7 @@ func decodeMultipleOf(d *decode.Decoder, v *MultipleOf) bool {
 			}
 		case 6: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []int{}
+				v.Items = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						if x%2 != 0 {
@@ -1120,7 +1120,7 @@ func decodeLength(d *decode.Decoder, v *Length) bool {
 			}
 		case 4: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if x == "" {
@@ -1135,7 +1135,7 @@ func decodeLength(d *decode.Decoder, v *Length) bool {
 			}
 		case 5: // ptrs
 			if list, ok := d.Array(); ok {
-				v.Ptrs = []*string{}
+				v.Ptrs = make([]*string, 0, list.Cap())
 				for list.Next() {
 					var item *string
 					if x, ok := d.String(); ok {
@@ -1161,13 +1161,35 @@ var patternFields = []decode.Field{
 	{Name: "items"},
 }
 
-var patternWordPattern = regexp.MustCompile(`^[a-z]+$`)
+// matchPatternWord reports whether s matches ^[a-z]+$
+func matchPatternWord(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; c < 'a' || c > 'z' {
+			return false
+		}
+	}
+	return true
+}
 
 var patternPartPattern = regexp.MustCompile(`a[0-9]{1,2}b`)
 
 var patternChoicePattern = regexp.MustCompile(`^(ab|c+)?$`)
 
-var patternEqualsPattern = regexp.MustCompile(`^a=b*$`)
+// matchPatternEquals reports whether s matches ^a=b*$
+func matchPatternEquals(s string) bool {
+	if len(s) < 2 || s[:2] != "a=" {
+		return false
+	}
+	for i := 2; i < len(s); i++ {
+		if c := s[i]; c != 'b' {
+			return false
+		}
+	}
+	return true
+}
 
 var patternUnicodePattern = regexp.MustCompile(`^[^a-z]$`)
 
@@ -1180,7 +1202,7 @@ func decodePattern(d *decode.Decoder, v *Pattern) bool {
 		switch obj.Field() {
 		case 0: // word
 			if x, ok := d.String(); ok {
-				if !patternWordPattern.MatchString(x) {
+				if !matchPatternWord(x) {
 					d.Fail(decode.Pattern, "^[a-z]+$")
 				}
 				v.Word = x
@@ -1201,7 +1223,7 @@ func decodePattern(d *decode.Decoder, v *Pattern) bool {
 			}
 		case 3: // equals
 			if x, ok := d.String(); ok {
-				if !patternEqualsPattern.MatchString(x) {
+				if !matchPatternEquals(x) {
 					d.Fail(decode.Pattern, "^a=b*$")
 				}
 				v.Equals = x
@@ -1215,7 +1237,7 @@ func decodePattern(d *decode.Decoder, v *Pattern) bool {
 			}
 		case 5: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !patternItemsPattern.MatchString(x) {
@@ -1359,7 +1381,7 @@ func decodeFormatPlaces(d *decode.Decoder, v *FormatPlaces) bool {
 			}
 		case 2: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if !format.IPv4(x) {
@@ -1419,7 +1441,7 @@ func decodeEnum(d *decode.Decoder, v *Enum) bool {
 			}
 		case 5: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []string{}
+				v.Items = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, enumItemsValues); ok {
 						v.Items = append(v.Items, x)
@@ -1428,7 +1450,7 @@ func decodeEnum(d *decode.Decoder, v *Enum) bool {
 			}
 		case 6: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int{}
+				v.Ints = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.EnumInt(d, enumIntsValues); ok {
 						v.Ints = append(v.Ints, x)
@@ -1534,7 +1556,7 @@ func decodeDefaultLists(d *decode.Decoder, v *DefaultLists) bool {
 		switch obj.Field() {
 		case 0: // strings
 			if list, ok := d.Array(); ok {
-				v.Strings = []string{}
+				v.Strings = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Strings = append(v.Strings, x)
@@ -1543,7 +1565,7 @@ func decodeDefaultLists(d *decode.Decoder, v *DefaultLists) bool {
 			}
 		case 1: // ints
 			if list, ok := d.Array(); ok {
-				v.Ints = []int{}
+				v.Ints = make([]int, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.Int(0); ok {
 						v.Ints = append(v.Ints, int(x))
@@ -1580,7 +1602,7 @@ func decodeDefaultInside(d *decode.Decoder, v *DefaultInside) bool {
 			decodeDefault(d, v.Ptr)
 		case 2: // list
 			if list, ok := d.Array(); ok {
-				v.List = []Default{}
+				v.List = make([]Default, 0, list.Cap())
 				for list.Next() {
 					var item Default
 					decodeDefault(d, &item)
@@ -1625,7 +1647,7 @@ func decodeRequired(d *decode.Decoder, v *Required) bool {
 			}
 		case 2: // list
 			if list, ok := d.Array(); ok {
-				v.List = []string{}
+				v.List = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.List = append(v.List, x)

@@ -87,7 +87,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			v.Wait, _ = d.Duration()
 		case 7: // langs
 			if list, ok := d.Array(); ok {
-				v.Langs = []string{}
+				v.Langs = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Langs = append(v.Langs, x)
@@ -103,7 +103,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 		case 9: // sizes
 			var item []uint16
 			if list2, ok := d.Array(); ok {
-				item = []uint16{}
+				item = make([]uint16, 0, list2.Cap())
 				for list2.Next() {
 					if x, ok := d.Uint(16); ok {
 						item = append(item, uint16(x))

@@ -170,10 +170,10 @@ func decodeParamsNested(d *decode.Decoder, v *struct {
 		switch obj.Field() {
 		case 0: // deep
 			if list, ok := d.Array(); ok {
-				v.Deep = []struct {
+				v.Deep = make([]struct {
 					X int
 					Y int
-				}{}
+				}, 0, list.Cap())
 				for list.Next() {
 					var item struct {
 						X int

@@ -86,7 +86,7 @@ func decodePageRegion(d *decode.Decoder, v *Page[foreign.Region]) bool {
 		switch obj.Field() {
 		case 0: // items
 			if list, ok := d.Array(); ok {
-				v.Items = []foreign.Region{}
+				v.Items = make([]foreign.Region, 0, list.Cap())
 				for list.Next() {
 					var item foreign.Region
 					decodeForeignRegion(d, &item)
@@ -131,7 +131,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			v.Mode, _ = decode.Enum(d, modeValues)
 		case 1: // other
 			if list, ok := d.Array(); ok {
-				v.Other = []Mode{}
+				v.Other = make([]Mode, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decode.Enum(d, modeValues); ok {
 						v.Other = append(v.Other, x)

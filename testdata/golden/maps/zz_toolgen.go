@@ -181,7 +181,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 					}
 					var item []string
 					if list2, ok := d.Array(); ok {
-						item = []string{}
+						item = make([]string, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.String(); ok {
 								if len(x) > 5 && utf8.RuneCountInString(x) > 5 {

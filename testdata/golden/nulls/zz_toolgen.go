@@ -77,7 +77,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 		case 1: // names
 			if !d.Null() {
 				if list, ok := d.Array(); ok {
-					v.Names = []string{}
+					v.Names = make([]string, 0, list.Cap())
 					for list.Next() {
 						if x, ok := d.String(); ok {
 							v.Names = append(v.Names, x)
@@ -148,7 +148,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			} else {
 				var item []string
 				if list2, ok := d.Array(); ok {
-					item = []string{}
+					item = make([]string, 0, list2.Cap())
 					for list2.Next() {
 						if x, ok := d.String(); ok {
 							if x == "" {

@@ -103,7 +103,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			v.Link, _ = d.URL()
 		case 4: // links
 			if list, ok := d.Array(); ok {
-				v.Links = []*url.URL{}
+				v.Links = make([]*url.URL, 0, list.Cap())
 				for list.Next() {
 					var item *url.URL
 					if x, ok := d.URL(); ok {
@@ -128,7 +128,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 9: // ids
 			if list, ok := d.Array(); ok {
-				v.IDs = []ID{}
+				v.IDs = make([]ID, 0, list.Cap())
 				for list.Next() {
 					var item ID
 					if x, ok := d.String(); ok {
@@ -173,7 +173,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 13: // warms
 			if list, ok := d.Array(); ok {
-				v.Warms = []*Celsius{}
+				v.Warms = make([]*Celsius, 0, list.Cap())
 				for list.Next() {
 					var item *Celsius
 					var item2 Celsius
@@ -204,7 +204,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 17: // bools
 			if list, ok := d.Array(); ok {
-				v.Bools = []Any{}
+				v.Bools = make([]Any, 0, list.Cap())
 				for list.Next() {
 					var item Any
 					if _, ok := d.Bool(); ok {

@@ -87,7 +87,7 @@ func decodeNode(d *decode.Decoder, v *Node) bool {
 			v.Name, _ = d.String()
 		case 1: // kids
 			if list, ok := d.Array(); ok {
-				v.Kids = []Node{}
+				v.Kids = make([]Node, 0, list.Cap())
 				for list.Next() {
 					var item Node
 					decodeNode(d, &item)
@@ -136,7 +136,7 @@ func decodeFilter(d *decode.Decoder, v *Filter) bool {
 			v.Field, _ = d.String()
 		case 1: // all
 			if list, ok := d.Array(); ok {
-				v.All = []*Filter{}
+				v.All = make([]*Filter, 0, list.Cap())
 				for list.Next() {
 					var item *Filter
 					item = new(Filter)

@@ -4,7 +4,6 @@ package rules
 
 import (
 	"encoding/json"
-	"regexp"
 	"time"
 	"unicode/utf8"
 
@@ -68,7 +67,18 @@ var paramsFields = []decode.Field{
 	{Name: "fallback"},
 }
 
-var paramsCodePattern = regexp.MustCompile(`^[A-Z]{2,4}$`)
+// matchParamsCode reports whether s matches ^[A-Z]{2,4}$
+func matchParamsCode(s string) bool {
+	if len(s) < 2 || len(s) > 4 {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; c < 'A' || c > 'Z' {
+			return false
+		}
+	}
+	return true
+}
 
 // decodeParams reads an object into v and reports whether it was one.
 func decodeParams(d *decode.Decoder, v *Params) bool {
@@ -87,7 +97,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 1: // code
 			if x, ok := d.String(); ok {
-				if !paramsCodePattern.MatchString(x) {
+				if !matchParamsCode(x) {
 					d.Fail(decode.Pattern, "^[A-Z]{2,4}$")
 				}
 				v.Code = x
@@ -144,7 +154,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 7: // tags
 			if list, ok := d.Array(); ok {
-				v.Tags = []string{}
+				v.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						if utf8.RuneCountInString(x) < 2 {
@@ -184,11 +194,11 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			}
 		case 9: // matrix
 			if list, ok := d.Array(); ok {
-				v.Matrix = [][]float64{}
+				v.Matrix = make([][]float64, 0, list.Cap())
 				for list.Next() {
 					var item []float64
 					if list2, ok := d.Array(); ok {
-						item = []float64{}
+						item = make([]float64, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.Float(64); ok {
 								if x < -1 {
@@ -302,7 +312,7 @@ func decodeWindow(d *decode.Decoder, v *Window) bool {
 			}
 		case 2: // marks
 			if list, ok := d.Array(); ok {
-				v.Marks = []string{}
+				v.Marks = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Marks = append(v.Marks, x)
@@ -314,7 +324,7 @@ func decodeWindow(d *decode.Decoder, v *Window) bool {
 				for list.Next() {
 					var item []int
 					if list2, ok := d.Array(); ok {
-						item = []int{}
+						item = make([]int, 0, list2.Cap())
 						for list2.Next() {
 							if x, ok := d.Int(0); ok {
 								item = append(item, int(x))

@@ -166,7 +166,7 @@ func decodeFiveParams(d *decode.Decoder, v *five.Params) bool {
 			v.Raw, _ = d.Bool()
 		case 4: // tags
 			if list, ok := d.Array(); ok {
-				v.Tags = []string{}
+				v.Tags = make([]string, 0, list.Cap())
 				for list.Next() {
 					if x, ok := d.String(); ok {
 						v.Tags = append(v.Tags, x)

@@ -84,7 +84,7 @@ func decodeParams2(d_ *decode2.Decoder, v_ *Params) bool {
 			}
 		case 5: // list
 			if list_, ok_ := d_.Array(); ok_ {
-				v_.L = list{}
+				v_.L = make(list, 0, list_.Cap())
 				for list_.Next() {
 					if x_, ok_ := d_.Int(0); ok_ {
 						v_.L = append(v_.L, int(x_))
@@ -93,7 +93,7 @@ func decodeParams2(d_ *decode2.Decoder, v_ *Params) bool {
 			}
 		case 6: // items
 			if list_, ok_ := d_.Array(); ok_ {
-				v_.I = []item{}
+				v_.I = make([]item, 0, list_.Cap())
 				for list_.Next() {
 					if x_, ok_ := d_.Int(0); ok_ {
 						v_.I = append(v_.I, item(x_))
@@ -134,16 +134,16 @@ func decodeParams2(d_ *decode2.Decoder, v_ *Params) bool {
 			}
 		case 10: // n
 			if list_, ok_ := d_.Array(); ok_ {
-				v_.N = [][]*[]item{}
+				v_.N = make([][]*[]item, 0, list_.Cap())
 				for list_.Next() {
 					var item_ []*[]item
 					if list2, ok_ := d_.Array(); ok_ {
-						item_ = []*[]item{}
+						item_ = make([]*[]item, 0, list2.Cap())
 						for list2.Next() {
 							var item2 *[]item
 							var item3 []item
 							if list4, ok_ := d_.Array(); ok_ {
-								item3 = []item{}
+								item3 = make([]item, 0, list4.Cap())
 								for list4.Next() {
 									if x_, ok_ := d_.Int(0); ok_ {
 										item3 = append(item3, item(x_))

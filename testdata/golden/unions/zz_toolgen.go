@@ -90,7 +90,7 @@ func decodeParams(d *decode.Decoder, v *Params) bool {
 			v.Shape, _ = decodeShape(d)
 		case 1: // more
 			if list, ok := d.Array(); ok {
-				v.More = []Shape{}
+				v.More = make([]Shape, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decodeShape(d); ok {
 						v.More = append(v.More, x)
@@ -224,7 +224,7 @@ func decodePolygon(d *decode.Decoder, v *Polygon) bool {
 			v.Type, _ = d.String()
 		case 1: // corners
 			if list, ok := d.Array(); ok {
-				v.Corners = []Point{}
+				v.Corners = make([]Point, 0, list.Cap())
 				for list.Next() {
 					var item Point
 					decodePoint(d, &item)
@@ -278,7 +278,7 @@ func decodeShapePolygon(d *decode.Decoder, v *Polygon) bool {
 			d.Skip()
 		case 1: // corners
 			if list, ok := d.Array(); ok {
-				v.Corners = []Point{}
+				v.Corners = make([]Point, 0, list.Cap())
 				for list.Next() {
 					var item Point
 					decodePoint(d, &item)
@@ -307,7 +307,7 @@ func decodeExprAnd(d *decode.Decoder, v *And) bool {
 			d.Skip()
 		case 1: // parts
 			if list, ok := d.Array(); ok {
-				v.Parts = []Expr{}
+				v.Parts = make([]Expr, 0, list.Cap())
 				for list.Next() {
 					if x, ok := decodeExpr(d); ok {
 						v.Parts = append(v.Parts, x)
