@@ -6,7 +6,8 @@
 // source has moved on.
 //
 // The printer knows how each type of the plan is read (read.go). What a rule demands
-// of the value that was read it asks of the table in gen/rule. Names of packages and
+// of the value that was read it asks of the table in gen/rule; a pattern becomes a loop
+// where it can (match.go). Names of packages and
 // of local variables keep clear of what the package declares (names.go).
 //
 // Start reading at [File].

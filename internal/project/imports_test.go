@@ -31,7 +31,7 @@ var mayImport = map[string][]string{
 	"gen/load":    {"gen/diag", "golang.org/x/tools"},
 	"gen/build":   {"gen/diag", "gen/load", "gen/plan", "gen/rule", "gen/tag", "internal/suggest", "toolkit/validate"},
 	"gen/schema":  {"gen/plan", "gen/rule", "github.com/invopop/jsonschema"},
-	"gen/emit":    {"gen/plan", "gen/rule", "gen/schema"},
+	"gen/emit":    {"gen/pattern", "gen/plan", "gen/rule", "gen/schema"},
 	"gen/lint":    {"gen/diag", "gen/plan"},
 	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/lint", "gen/load", "gen/plan", "gen/schema", "github.com/rogpeppe/go-internal/diff"},
 

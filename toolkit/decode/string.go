@@ -127,34 +127,34 @@ func (d *Decoder) unescape(from, i int, high uint64) ([]byte, bool) {
 	}
 }
 
-// stride is how many bytes copyEscaped takes at a time: two words.
-const stride = 16
-
 // letters holds, for the letter of an escape, the character that it means, except for \u.
 var letters = [256]byte{
 	'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t',
 }
 
+// stride is how many bytes copyEscaped takes at a time: two words.
+const stride = 16
+
 // copyEscaped appends to out the part of a string that begins at byte i, with its escapes of
-// one letter resolved, as far as there is room in out. It ends where anything else comes within a
-// few bytes, and high is not 0 if there may be a byte that is not ASCII. In a text with many
-// escapes nobody can foretell which of the next bytes is one: so a step with an escape takes the
-// same path as one without.
+// one letter resolved, as far as there is room in out. It stops before anything else, and may stop
+// before that; high is not 0 if there may have been a byte that is not ASCII.
+//
+// In a text with many escapes nothing foretells which of the next bytes is one, and a branch that
+// is guessed wrong costs more than all else here. So each step copies the bytes before the first
+// backslash and one escape, and a step without a backslash takes the same path.
 func copyEscaped(out, text []byte, i int) (longer []byte, next int, high uint64) {
 	n := len(out)
 	out = out[:cap(out)]
+	// The loop's condition keeps every access inside; checked again, they would be part of the
+	// chain from one step to the next.
 	from, to := unsafe.Pointer(unsafe.SliceData(text)), unsafe.Pointer(unsafe.SliceData(out))
 	for i+stride+2 <= len(text) && n+stride+1 <= len(out) {
 		w := binary.LittleEndian.Uint64((*[8]byte)(unsafe.Add(from, i))[:])
 		x := binary.LittleEndian.Uint64((*[8]byte)(unsafe.Add(from, i+8))[:])
-		quote, quotx := w^ones*'"', x^ones*'"'
-		if ((w-ones*' ')&^w|(quote-ones)&^quote|(x-ones*' ')&^x|(quotx-ones)&^quotx)&highs != 0 {
+		k := first(equal(w, '\\'), equal(x, '\\'))
+		if first(equal(w, '"')|control(w), equal(x, '"')|control(x)) < k {
 			break
 		}
-		slash, slasx := w^ones*'\\', x^ones*'\\'
-		k := bits.TrailingZeros64((slash-ones)&^slash&highs) / 8
-		m := bits.TrailingZeros64((slasx-ones)&^slasx&highs) / 8
-		k += m & -(k / 8)
 		none := k / stride // 1 if there is no backslash
 		c := letters[*(*byte)(unsafe.Add(from, i+k+1))]
 		if int(c)|none == 0 {
@@ -168,6 +168,13 @@ func copyEscaped(out, text []byte, i int) (longer []byte, next int, high uint64)
 		n += k + 1 - none
 	}
 	return out[:n], i, high & highs
+}
+
+// first returns the index of the first byte that is marked in either of two words, 16 if there
+// is none.
+func first(a, b uint64) int {
+	k := bits.TrailingZeros64(a&highs) / 8
+	return k + bits.TrailingZeros64(b&highs)/8&-(k/8)
 }
 
 // skipQuoted moves over the string at the current byte, which is a quote, and checks it.
@@ -315,12 +322,7 @@ const (
 func plain(text []byte, i int) (stop int, high uint64) {
 	for i+8 <= len(text) {
 		w := binary.LittleEndian.Uint64(text[i:])
-		// Each term sets the top bit of the bytes that it is looking for. Borrows can set
-		// further bits, but only above a right one, and the lowest is what counts.
-		quote := w ^ ones*'"'
-		slash := w ^ ones*'\\'
-		hit := ((w-ones*' ')&^w | (quote-ones)&^quote | (slash-ones)&^slash) & highs
-		if hit != 0 {
+		if hit := (control(w) | equal(w, '"') | equal(w, '\\')) & highs; hit != 0 {
 			n := bits.TrailingZeros64(hit) &^ 7
 			return i + n/8, (high | w&(1<<n-1)) & highs
 		}
@@ -336,6 +338,12 @@ func plain(text []byte, i int) (stop int, high uint64) {
 	}
 	return i, high & highs
 }
+
+// control and equal set the top bit of each byte of w that is a control character, or c. Borrows
+// can set further ones, but only above a right one, and the lowest is what counts. The other bits
+// mean nothing.
+func control(w uint64) uint64  { return (w - ones*' ') &^ w }
+func equal(w, c uint64) uint64 { w ^= ones * c; return (w - ones) &^ w }
 
 // scratchPool holds the memory in which escapes are resolved.
 var scratchPool = sync.Pool{New: func() any { return new(make([]byte, 0, 1<<10)) }}

@@ -41,6 +41,33 @@ func TestPlain(t *testing.T) {
 	}
 }
 
+// TestEscapes puts two of everything that a string can hold, or cannot, at each pair of places of
+// a text that copyEscaped reads. The value is jsontext's; where there is none, skipQuoted, which
+// reads piece by piece, gives the same reason at the same byte.
+func TestEscapes(t *testing.T) {
+	pieces := []string{
+		`\"`, `\\`, `\t`, `\u0041`, `\ud83d\ude00`, "é", "日", "\u2028", "\x7f",
+		`"`, "\n", `\x`, `\u12`, `\ud800`, "\xff", "\xe6\x97", "\xe6\x97\\n", `\`,
+	}
+	for _, a := range pieces {
+		for _, b := range pieces {
+			for n := range 24 {
+				for m := range 24 {
+					text := []byte(`"\r` + strings.Repeat("x", n) + a + strings.Repeat("y", m) + b + strings.Repeat("z", 9) + `"`)
+					d, skipped := Decoder{text: text}, Decoder{text: text}
+					got, ok := d.String()
+					if skipped.skipQuoted() != ok || d.stop != skipped.stop || d.stopped != skipped.stopped || d.pos != skipped.pos {
+						t.Fatalf("%q: read %v to %d, %d at %d; skipped to %d, %d at %d", text, ok, d.pos, d.stop, d.stopped, skipped.pos, skipped.stop, skipped.stopped)
+					}
+					if want, err := jsontext.AppendUnquote(nil, text[:d.pos]); ok && (err != nil || got != string(want)) {
+						t.Fatalf("%q: %q, jsontext reads %q, %v", text, got, want, err)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestClosingQuote(t *testing.T) {
 	for _, c := range []struct {
 		in   string
