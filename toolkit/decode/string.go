@@ -139,9 +139,9 @@ const stride = 16
 // one letter resolved, as far as there is room in out. It stops before anything else, and may stop
 // before that; high is not 0 if there may have been a byte that is not ASCII.
 //
-// In a text with many escapes nothing foretells which of the next bytes is one, and a branch that
-// is guessed wrong costs more than all else here. So each step copies the bytes before the first
-// backslash and one escape, and a step without a backslash takes the same path.
+// In a text with many escapes little foretells where the next one is, and a branch that is guessed
+// wrong costs more than all else here. So each step copies the bytes before the first backslash and
+// one escape, and a step without a backslash takes the same path.
 func copyEscaped(out, text []byte, i int) (longer []byte, next int, high uint64) {
 	n := len(out)
 	out = out[:cap(out)]
@@ -156,25 +156,28 @@ func copyEscaped(out, text []byte, i int) (longer []byte, next int, high uint64)
 			break
 		}
 		none := k / stride // 1 if there is no backslash
-		c := letters[*(*byte)(unsafe.Add(from, i+k+1))]
-		if int(c)|none == 0 {
+		c := letters[*(*byte)(unsafe.Add(from, i+int(k)+1))]
+		if uint(c)|none == 0 {
 			break
 		}
 		high |= w | x
 		binary.LittleEndian.PutUint64((*[8]byte)(unsafe.Add(to, n))[:], w)
 		binary.LittleEndian.PutUint64((*[8]byte)(unsafe.Add(to, n+8))[:], x)
-		*(*byte)(unsafe.Add(to, n+k)) = c
-		i += k + 2 - 2*none
-		n += k + 1 - none
+		*(*byte)(unsafe.Add(to, n+int(k))) = c
+		i += int(k + 2 - 2*none)
+		n += int(k + 1 - none)
 	}
 	return out[:n], i, high & highs
 }
 
 // first returns the index of the first byte that is marked in either of two words, 16 if there
 // is none.
-func first(a, b uint64) int {
-	k := bits.TrailingZeros64(a&highs) / 8
-	return k + bits.TrailingZeros64(b&highs)/8&-(k/8)
+func first(a, b uint64) uint {
+	k, after := bits.TrailingZeros64(a&highs), 64+bits.TrailingZeros64(b&highs)
+	if a&highs == 0 {
+		k = after
+	}
+	return uint(k) / 8
 }
 
 // skipQuoted moves over the string at the current byte, which is a quote, and checks it.
