@@ -16,6 +16,7 @@ require (
 	github.com/mailru/easyjson v0.9.2
 	github.com/segmentio/encoding v0.5.4
 	github.com/toolgen-go/toolgen v0.0.0
+	golang.org/x/tools v0.52.0
 )
 
 require (
@@ -43,7 +44,6 @@ require (
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/text v0.43.0 // indirect
-	golang.org/x/tools v0.52.0 // indirect
 )
 
 tool github.com/toolgen-go/toolgen/cmd/toolgen
