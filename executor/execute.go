@@ -3,7 +3,6 @@ package executor
 import (
 	"context"
 	"log/slog"
-	"time"
 
 	"github.com/toolgen-go/toolgen/toolkit"
 )
@@ -14,6 +13,7 @@ type Executor struct {
 	registry     *toolkit.Registry
 	parseOptions []toolkit.ParseOption
 	callContext  toolkit.CallContext
+	reports      bool         // somebody may listen to progress
 	logger       *slog.Logger // nil: slog.Default at the time of use
 	observe      func(Step)   // nil: nobody
 }
@@ -60,26 +60,12 @@ func (e *Executor) Execute(ctx context.Context, call toolkit.Call) toolkit.Resul
 		return failed.result(call)
 	}
 
-	invocation, failed := e.parse(ctx, call, tool)
-	e.passed(ParseStep, call, failed, func(s *Step) { s.Params, s.Dropped = invocation.Params(), invocation.Dropped() })
-	if failed != nil {
-		return failed.result(call)
+	f := &flight{Executor: e, ctx: ctx, call: call, tool: tool, timeout: tool.RunPolicy().Timeout, landed: make(chan struct{}, 1)}
+	if f.timeout > 0 {
+		f.begun = make(chan limit, 1)
 	}
-
-	output, failed := e.execute(ctx, call, tool.RunPolicy(), invocation)
-	e.passed(ExecuteStep, call, failed, func(s *Step) { s.Output = output })
-	if failed != nil {
-		return failed.result(call)
-	}
-
-	return toolkit.Result{
-		ToolCallID: call.ID,
-		ToolName:   call.Name,
-		Content:    output.Content,
-		Details:    output.Details,
-		IsError:    output.IsError,
-		Timestamp:  time.Now(),
-	}
+	go f.fly()
+	return f.wait()
 }
 
 // lookup finds the tool of the call's name.
@@ -94,51 +80,49 @@ func (e *Executor) lookup(ctx context.Context, call toolkit.Call) (toolkit.AnyTo
 	return tool, nil
 }
 
-// parse makes an invocation of the tool from the call's arguments.
-func (e *Executor) parse(ctx context.Context, call toolkit.Call, tool toolkit.AnyTool) (toolkit.Invocation, *failure) {
-	parsing := start(e.logPanic(call), func() (toolkit.Invocation, error) {
-		return tool.Prepare(call.Arguments, e.parseOptions...)
-	})
-	select {
-	case parsed := <-parsing:
-		return parsed.value, parsed.failure()
-	case <-ctx.Done():
-		return toolkit.Invocation{}, cancelled(ctx, beforeStart)
+// run parses the arguments, executes the tool and ends the flight. It calls the code of others.
+func (f *flight) run() {
+	invocation, err := f.tool.Prepare(f.call.Arguments, f.parseOptions...)
+	if err != nil {
+		f.end(parsing, toolkit.Output[any]{}, &failure{text: err.Error(), err: err})
+		return
 	}
+	if !f.reach(parsing, parsed) {
+		return
+	}
+	f.passed(ParseStep, f.call, nil, func(s *Step) { s.Params, s.Dropped = invocation.Params(), invocation.Dropped() })
+
+	if f.ctx.Err() != nil {
+		f.end(parsed, toolkit.Output[any]{}, cancelled(f.ctx, beforeStart))
+		return
+	}
+	limited, stop := withLimit(f.ctx, f.timeout)
+	defer stop()
+	if !f.reach(parsed, running) {
+		return
+	}
+	if f.begun != nil {
+		f.begun <- limited
+	}
+	output, err := invocation.Run(limited.Context, f.toolContext())
+	f.end(running, output, f.verdict(limited, err))
 }
 
-// execute runs the invocation. It returns when the tool has, when the tool's time is
-// over, or when the caller has cancelled and the tool does not stop.
-func (e *Executor) execute(ctx context.Context, call toolkit.Call, policy toolkit.RunPolicy, invocation toolkit.Invocation) (toolkit.Output[any], *failure) {
-	if ctx.Err() != nil {
-		return toolkit.Output[any]{}, cancelled(ctx, beforeStart)
+// verdict says why a tool that has returned failed, nil where it did not. What it gives although
+// its time is over counts: it was done, and the model should know.
+func (f *flight) verdict(limited limit, err error) *failure {
+	if panicked := f.listenerPanic.Load(); panicked != nil {
+		return crash(panicked)
 	}
-	limited, stop := withLimit(ctx, policy.Timeout)
-	defer stop()
-	progress := &progress{listener: e.callContext, caught: e.logPanic(call)}
-	defer progress.close()
-	callContext := e.callContext.WithProgress(progress.report)
-	callContext.CallID = call.ID
-
-	running := start(e.logPanic(call), func() (toolkit.Output[any], error) {
-		return invocation.Run(limited, callContext)
-	})
-	done, returned := await(limited, running)
-	if done.panicked == nil {
-		done.panicked = progress.panicked.Load()
+	if err == nil {
+		return nil
 	}
+	text := err.Error() // here, since it is the tool's code and may panic too
 	switch {
-	case returned && done.panicked != nil:
-		return toolkit.Output[any]{}, done.failure()
-	case returned && done.err == nil:
-		return done.value, nil
 	case limited.expired():
-		return toolkit.Output[any]{}, timedOut(policy.Timeout, done.err)
-	case returned && ctx.Err() != nil:
-		return toolkit.Output[any]{}, cancelled(ctx, done.text, done.err)
-	case returned:
-		return toolkit.Output[any]{}, done.failure()
-	default:
-		return toolkit.Output[any]{}, cancelled(ctx, afterStart)
+		return timedOut(f.timeout, err)
+	case f.ctx.Err() != nil:
+		return cancelled(f.ctx, text, err)
 	}
+	return &failure{text: text, err: err}
 }

@@ -30,28 +30,3 @@ func withLimit(ctx context.Context, timeout time.Duration) (limit, context.Cance
 func (l limit) expired() bool {
 	return l.over != nil && errors.Is(context.Cause(l.Context), l.over)
 }
-
-// await waits for the outcome, and reports false where it came too late.
-func await[T any](ctx limit, running <-chan outcome[T]) (outcome[T], bool) {
-	select {
-	case done := <-running:
-		return done, true
-	case <-ctx.Done():
-	}
-	if !ctx.expired() {
-		timer := time.NewTimer(grace)
-		defer timer.Stop()
-		select {
-		case done := <-running:
-			return done, true
-		case <-timer.C:
-		}
-	}
-	// What came at the same moment is not late.
-	select {
-	case done := <-running:
-		return done, true
-	default:
-		return outcome[T]{}, false
-	}
-}

@@ -18,7 +18,7 @@ func WithParseOptions(opts ...toolkit.ParseOption) Option {
 // WithCallContext gives tools this context, with its progress listener and whatever else
 // it carries. Its CallID is not used: the id is always that of the call.
 func WithCallContext(call toolkit.CallContext) Option {
-	return func(e *Executor) { e.callContext = call }
+	return func(e *Executor) { e.callContext, e.reports = call, true }
 }
 
 // WithLogger sets where panics are logged; without it, or with nil, to slog.Default.
@@ -26,9 +26,9 @@ func WithLogger(logger *slog.Logger) Option {
 	return func(e *Executor) { e.logger = logger }
 }
 
-// WithObserver calls observe after each step of a call, on the goroutine that executes
-// the call and before its next step. It must be safe for concurrent use where calls run at
-// the same time, and must not call runtime.Goexit.
+// WithObserver calls observe after each step of a call and before the next one. It must be safe for
+// concurrent use where calls run at the same time. The steps of one call never overlap, but may
+// come from different goroutines. It must not call runtime.Goexit.
 func WithObserver(observe func(Step)) Option {
 	return func(e *Executor) { e.observe = observe }
 }

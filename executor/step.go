@@ -38,7 +38,7 @@ func (e *Executor) passed(at Boundary, call toolkit.Call, failed *failure, fill 
 	fill(&step)
 	defer func() {
 		if value := recover(); value != nil {
-			e.logPanic(call)(newPanic(value))
+			e.logPanic(call, newPanic(value))
 		}
 	}()
 	e.observe(step)

@@ -13,10 +13,11 @@ import (
 // tools for the executor come from the same table. Registries share nothing. The
 // zero value is an empty registry; all methods are safe for concurrent use.
 type Registry struct {
-	mu     sync.RWMutex
-	byName map[string]AnyTool
-	order  []AnyTool
-	names  []string // of order
+	byName sync.Map // string to AnyTool; every call reads it, so that reads must not wait for each other
+
+	mu    sync.RWMutex
+	order []AnyTool
+	names []string // of order
 }
 
 // NewRegistry returns a registry of the tools, or the first error of [Registry.Register].
@@ -51,13 +52,9 @@ func (r *Registry) Register(t AnyTool) error {
 
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if _, taken := r.byName[name]; taken {
+	if _, taken := r.byName.LoadOrStore(name, t); taken {
 		return fmt.Errorf("%w: %s", ErrDuplicateTool, name)
 	}
-	if r.byName == nil {
-		r.byName = make(map[string]AnyTool)
-	}
-	r.byName[name] = t
 	r.order = append(r.order, t)
 	r.names = append(r.names, name)
 	return nil
@@ -68,10 +65,11 @@ func (r *Registry) Get(name string) (AnyTool, bool) {
 	if r == nil {
 		return nil, false
 	}
-	r.mu.RLock()
-	defer r.mu.RUnlock()
-	t, ok := r.byName[name]
-	return t, ok
+	t, ok := r.byName.Load(name)
+	if !ok {
+		return nil, false
+	}
+	return t.(AnyTool), true
 }
 
 // List returns the tools in the order of their registration.
