@@ -19,7 +19,7 @@ type Peer struct {
 
 // All returns toolgen, and then the others.
 func All() []Peer {
-	return []Peer{toolgen(), std(), v2(), sonicDefault(), sonicStrict(), goccy(), easyjsonPeer(), jxByHand(), goSDK()}
+	return []Peer{toolgen(), std(), v2(), sonicDefault(), sonicStrict(), goccy(), easyjsonPeer(), ogenPeer(), jxByHand(), goSDK(), mcpGo(), genkit(), humaSteps()}
 }
 
 // check is validator as its documentation has it: one instance, which caches structs.
