@@ -219,9 +219,11 @@ func (o *Object) markNull(i int) {
 // end closes the object and records the required fields that are missing.
 func (o *Object) end() {
 	o.state = done
-	for i := range o.fields {
-		if o.fields[i].Required && !o.given(i) {
-			o.missing(i)
+	if n := len(o.fields); n > 64 || o.seen != 1<<n-1 {
+		for i := range o.fields {
+			if o.fields[i].Required && !o.given(i) {
+				o.missing(i)
+			}
 		}
 	}
 	o.d.leave(o.start)

@@ -16,6 +16,10 @@ func (d *Decoder) String() (string, bool) {
 		return "", false
 	}
 	start := d.pos
+	if end, high := plain(d.text, start+1); high == 0 && end < len(d.text) && d.text[end] == '"' {
+		d.at, d.pos = start, end+1
+		return d.textString(d.text[start+1:end], d.alias), true
+	}
 	s := d.stringHere(d.alias)
 	d.at = start
 	return s, d.stop == 0
