@@ -43,7 +43,7 @@ fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m), t
 structs: ## the law on random structs: ten million pairs (make structs PAIRS=100000 SEEDS=1 SEED=7)
 	$(GO) test ./internal/laws/randstruct -run '^TestLaw$$' -v -count 1 -timeout 0 -structs 300 -pairs $(PAIRS) -seeds $(SEEDS) -seed $(SEED)
 
-bench: ## the parser and what a program would use without it, in one interleaved run
+bench: ## parser, executor, generator and size beside others; writes docs/benchmarks.md (a few minutes)
 	cd bench && GOWORK=off $(GO) run .
 
 lint: ## staticcheck with the checks of staticcheck.conf

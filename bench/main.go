@@ -1,95 +1,148 @@
-// Bench compares toolgen's parser with what a program would use without it, and prints a page
-// of tables. All runs are interleaved: each round runs every peer on every input once, so that
-// whatever else the machine does is shared by all. The unit is the CPU time of the process, the
-// garbage collector's included.
+// Bench compares toolgen with what a program would use without it, and writes the page
+// docs/benchmarks.md with its chart. All runs of a section are interleaved: each round runs
+// everything once, so that whatever else the machine does is shared by all. The unit is the CPU
+// time of the process, the garbage collector's included.
 package main
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"os"
-	"runtime"
-	"slices"
-	"syscall"
+	"os/signal"
+	"path/filepath"
 	"time"
 
+	"github.com/toolgen-go/toolgen/bench/generator"
+	"github.com/toolgen-go/toolgen/bench/overhead"
 	"github.com/toolgen-go/toolgen/bench/peers"
+	"github.com/toolgen-go/toolgen/bench/size"
 	"github.com/toolgen-go/toolgen/bench/workload"
 )
 
 func main() {
-	rounds := flag.Int("rounds", 6, "how often every peer runs on every input")
-	least := flag.Duration("time", 80*time.Millisecond, "CPU time of one run, at least")
+	var o options
+	flag.IntVar(&o.rounds, "rounds", 6, "how often everything runs")
+	flag.DurationVar(&o.least, "time", 80*time.Millisecond, "CPU time of one run, at least")
+	flag.StringVar(&o.out, "out", filepath.Join("..", "docs"), "the directory of benchmarks.md and benchmarks.svg")
+	parser := flag.Bool("parser", false, "print the tables of the parser and write nothing")
 	flag.Parse()
-	all, inputs := peers.All(), workload.Inputs()
-	all = append(all, jsonValid())
-	runs := make(map[key][]cost)
-	for round := range *rounds {
-		for _, input := range inputs {
-			for _, p := range all {
-				c, err := measure(p.Decode[input.Struct], input.Text, *least)
-				if err != nil {
-					fmt.Fprintf(os.Stderr, "%s on %s: %v\n", p.Name, input.Name, err)
-					os.Exit(1)
-				}
-				k := key{p.Name, input.Name}
-				runs[k] = append(runs[k], c)
-			}
-		}
-		fmt.Fprintf(os.Stderr, "round %d of %d\n", round+1, *rounds)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	var err error
+	if *parser {
+		err = o.printParser()
+	} else {
+		err = o.run(ctx)
 	}
-	fmt.Print(page(all, inputs, runs))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+type options struct {
+	rounds int
+	least  time.Duration
+	out    string
+}
+
+func (o options) printParser() error {
+	p, err := o.parser()
+	if err == nil {
+		fmt.Print(p.tables())
+	}
+	return err
+}
+
+// run is the whole benchmark.
+func (o options) run(ctx context.Context) error {
+	bench, err := filepath.Abs(".")
+	if err != nil {
+		return err
+	}
+	var r results
+	if r.parser, err = o.parser(); err != nil {
+		return err
+	}
+	if r.executor, err = o.executor(); err != nil {
+		return err
+	}
+	if r.size, err = size.Measure(ctx, bench); err != nil {
+		return err
+	}
+	if r.generator, err = generator.Run(ctx, bench, min(o.rounds, 4), 50, 10, progress); err != nil {
+		return err
+	}
+	if err := r.parser.chart(filepath.Join(o.out, "benchmarks.svg")); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(o.out, "benchmarks.md"), []byte(r.page()), 0o644)
+}
+
+func progress(text string) { fmt.Fprintln(os.Stderr, text) }
+
+// parserResults are the costs of every peer on every input.
+type parserResults struct {
+	peers  []peers.Peer
+	inputs []workload.Input
+	runs   map[key][]cost
 }
 
 // key names the runs of one peer on one input.
 type key struct{ peer, input string }
 
-// cost is what one operation takes.
-type cost struct {
-	ns     float64 // of CPU time
-	allocs float64
-}
-
-// measure runs decode until the process has used as much CPU time as is asked for.
-func measure(decode func([]byte) error, text []byte, least time.Duration) (cost, error) {
-	if err := decode(text); err != nil { // what is built once is built here
-		return cost{}, err
-	}
-	runtime.GC()
-	for n := 1; ; n *= 2 {
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		start := cpuTime()
-		for range n {
-			if err := decode(text); err != nil {
-				return cost{}, err
+func (o options) parser() (parserResults, error) {
+	r := parserResults{append(peers.All(), peers.JSONValid()), workload.Inputs(), make(map[key][]cost)}
+	for round := range o.rounds {
+		for _, input := range r.inputs {
+			for _, p := range r.peers {
+				c, err := measure(func() error { return p.Decode[input.Struct](input.Text) }, o.least)
+				if err != nil {
+					return r, fmt.Errorf("%s on %s: %w", p.Name, input.Name, err)
+				}
+				k := key{p.Name, input.Name}
+				r.runs[k] = append(r.runs[k], c)
 			}
 		}
-		used := cpuTime() - start
-		runtime.ReadMemStats(&after)
-		if used >= least {
-			return cost{float64(used.Nanoseconds()) / float64(n), float64(after.Mallocs-before.Mallocs) / float64(n)}, nil
+		progress(fmt.Sprintf("parser: round %d of %d", round+1, o.rounds))
+	}
+	return r, nil
+}
+
+// executorResults are the costs of a call, and how many are made in a second.
+type executorResults struct {
+	alone, executed cost
+	rates           [2]float64 // of one goroutine and of two
+}
+
+func (o options) executor() (executorResults, error) {
+	var r executorResults
+	execute, err := overhead.Executed()
+	if err != nil {
+		return r, err
+	}
+	var alone, executed []cost
+	var rates [2][]float64
+	for round := range o.rounds {
+		for _, side := range []struct {
+			costs *[]cost
+			f     func() error
+		}{{&alone, overhead.Alone}, {&executed, execute}} {
+			c, err := measure(side.f, o.least)
+			if err != nil {
+				return r, err
+			}
+			*side.costs = append(*side.costs, c)
 		}
+		for i := range rates {
+			rate, err := overhead.Rate(i+1, 100_000, execute)
+			if err != nil {
+				return r, err
+			}
+			rates[i] = append(rates[i], rate)
+		}
+		progress(fmt.Sprintf("executor: round %d of %d", round+1, o.rounds))
 	}
-}
-
-// cpuTime is the CPU time that the process has used.
-func cpuTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		panic(err)
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
-}
-
-// median is the middle of the costs, and each part's own.
-func median(costs []cost) cost {
-	var ns, allocs []float64
-	for _, c := range costs {
-		ns, allocs = append(ns, c.ns), append(allocs, c.allocs)
-	}
-	slices.Sort(ns)
-	slices.Sort(allocs)
-	middle := func(v []float64) float64 { return (v[(len(v)-1)/2] + v[len(v)/2]) / 2 }
-	return cost{middle(ns), middle(allocs)}
+	return executorResults{median(alone), median(executed), [2]float64{middle(rates[0]), middle(rates[1])}}, nil
 }

@@ -1,14 +1,12 @@
-// Generator times toolgen on a module with many tools beside what other generators do with it:
-// whole processes with a warm build cache, interleaved, wall and CPU time.
-package main
+// Package generator times toolgen on a module with many tools, beside what other generators do with
+// it: whole processes with a warm build cache, interleaved.
+package generator
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"os"
 	"os/exec"
-	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,17 +14,11 @@ import (
 	"time"
 )
 
-func main() {
-	rounds := flag.Int("rounds", 6, "how often each command runs")
-	packages := flag.Int("packages", 50, "packages of the module")
-	tools := flag.Int("tools", 10, "tools of each package")
-	flag.Parse()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	if err := run(ctx, *rounds, *packages, *tools); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
+// Row is what one command took, as the medians of its runs.
+type Row struct {
+	Name      string
+	Wall, CPU time.Duration // of the process and its children
+	Memory    int64         // of the largest process at its peak, in bytes
 }
 
 // command is a row of the table.
@@ -37,27 +29,26 @@ type command struct {
 	edited bool // it runs after an edit
 }
 
-func run(ctx context.Context, rounds, packages, tools int) error {
-	bench, err := filepath.Abs(".")
-	if err != nil {
-		return err
-	}
+// Run writes a module of so many packages with so many tools each and runs the commands on it. The
+// directory is that of the benchmark's module; progress is told of each round.
+func Run(ctx context.Context, bench string, rounds, packages, tools int, progress func(string)) ([]Row, error) {
 	dir, err := os.MkdirTemp("", "toolgen-bench")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	bin := filepath.Join(dir, "bin")
-	build := exec.CommandContext(ctx, "go", "build", "-o", bin+"/", "./generator/typesload", "github.com/toolgen-go/toolgen/cmd/toolgen", "github.com/mailru/easyjson/easyjson")
+	build := exec.CommandContext(ctx, "go", "build", "-o", bin+"/", "./typesload", "github.com/toolgen-go/toolgen/cmd/toolgen", "github.com/mailru/easyjson/easyjson")
+	build.Dir = bench
 	if out, err := build.CombinedOutput(); err != nil {
-		return fmt.Errorf("%w\n%s", err, out)
+		return nil, fmt.Errorf("%w\n%s", err, out)
 	}
 	// What easyjson writes are methods of the types, which toolgen would take for their own: it gets
 	// a copy of the module for itself.
 	m, other := module{filepath.Join(dir, "many"), packages, tools}, module{filepath.Join(dir, "other"), packages, tools}
 	for _, m := range []module{m, other} {
 		if err := m.write(filepath.Dir(bench), bench); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	toolgen := filepath.Join(bin, "toolgen")
@@ -74,7 +65,7 @@ func run(ctx context.Context, rounds, packages, tools int) error {
 		for i, c := range commands {
 			if c.edited {
 				if err := m.edit(round); err != nil {
-					return err
+					return nil, err
 				}
 			}
 			in := m
@@ -83,20 +74,20 @@ func run(ctx context.Context, rounds, packages, tools int) error {
 			}
 			used, err := c.run(ctx, in)
 			if err != nil {
-				return fmt.Errorf("%s: %w", c.name, err)
+				return nil, fmt.Errorf("%s: %w", c.name, err)
 			}
 			if round > 0 {
 				costs[i] = append(costs[i], used)
 			}
 		}
-		fmt.Fprintf(os.Stderr, "round %d of %d\n", round, rounds)
+		progress(fmt.Sprintf("generator: round %d of %d", round, rounds))
 	}
-	fmt.Printf("| %d tools in %d packages | wall, s | CPU, s | times toolgen's wall | memory, MB |\n|---|--:|--:|--:|--:|\n", packages*tools, packages)
+	rows := make([]Row, len(commands))
 	for i, c := range commands {
 		mid := median(costs[i])
-		fmt.Printf("| %s | %.2f | %.2f | %.1f | %d |\n", c.name, mid.wall.Seconds(), mid.cpu.Seconds(), mid.wall.Seconds()/median(costs[0]).wall.Seconds(), mid.memory>>20)
+		rows[i] = Row{c.name, mid.wall, mid.cpu, mid.memory}
 	}
-	return nil
+	return rows, nil
 }
 
 // cost is what a process takes, its children included.

@@ -1,0 +1,4 @@
+// Empty is what every Go program has.
+package main
+
+func main() { println(`{"value":"Pi"}`) }
