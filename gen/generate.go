@@ -2,7 +2,12 @@ package gen
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
 
 	"github.com/toolgen-go/toolgen/gen/build"
 	"github.com/toolgen-go/toolgen/gen/emit"
@@ -37,11 +42,9 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 	}
 	for _, p := range plans {
 		r.Findings = append(r.Findings, lint.Package(p)...)
-		files, err := packageFiles(p)
-		if err != nil {
-			return nil, err
-		}
-		r.Files = append(r.Files, files...)
+	}
+	if r.Files, err = allFiles(plans); err != nil {
+		return nil, err
 	}
 	var dirs []string
 	for _, p := range program.Packages {
@@ -49,6 +52,23 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 	}
 	r.Orphans, err = orphans(dirs, r.Files)
 	return r, err
+}
+
+// allFiles returns the files of all packages, in their order. Most of a run goes into formatting
+// them, so that is shared by the processors.
+func allFiles(plans []*plan.Package) ([]File, error) {
+	perPackage, errs := make([][]File, len(plans)), make([]error, len(plans))
+	var next atomic.Int32
+	var wg sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(plans); i = int(next.Add(1)) - 1 {
+				perPackage[i], errs[i] = packageFiles(plans[i])
+			}
+		})
+	}
+	wg.Wait()
+	return slices.Concat(perPackage...), errors.Join(errs...)
 }
 
 // packageFiles returns the Go file of a package and its snapshots.
