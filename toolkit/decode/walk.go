@@ -65,18 +65,20 @@ func (w *walker) walk(found func(n int, v *facts)) {
 // value passes one value and reports the targets that are it or stand in it.
 func (w *walker) value() {
 	c := w.r.peek()
+	if w.next == len(w.targets) || w.targets[w.next].offset > w.r.pos && c != '{' && c != '[' {
+		w.r.skip(nil) // most values: nothing is noted of them
+		return
+	}
 	v := facts{from: w.r.pos}
 	first := w.next
 	for w.next < len(w.targets) && w.targets[w.next].offset <= v.from {
 		w.next++
 	}
 	here := w.targets[first:w.next]
-	switch {
-	case len(here) == 0 && w.next == len(w.targets):
-		w.r.skip(nil)
-	case c == '{':
+	switch c {
+	case '{':
 		w.members(&v, w.knownNames(here))
-	case c == '[':
+	case '[':
 		list, _ := w.r.Array()
 		for list.Next() {
 			w.path = append(w.path, step{name: -1, index: v.count})
