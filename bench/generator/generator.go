@@ -25,7 +25,8 @@ type Row struct {
 type command struct {
 	name   string
 	args   []string
-	each   bool // one process for each package, on the copy of the module
+	in     module
+	each   bool // one process for each package
 	edited bool // it runs after an edit
 }
 
@@ -46,33 +47,31 @@ func Run(ctx context.Context, bench string, rounds, packages, tools int, progres
 	// What easyjson writes are methods of the types, which toolgen would take for their own: it gets
 	// a copy of the module for itself.
 	m, other := module{filepath.Join(dir, "many"), packages, tools}, module{filepath.Join(dir, "other"), packages, tools}
-	for _, m := range []module{m, other} {
+	large := module{filepath.Join(dir, "large"), 10 * packages, tools}
+	for _, m := range []module{m, other, large} {
 		if err := m.write(filepath.Dir(bench), bench); err != nil {
 			return nil, err
 		}
 	}
 	toolgen := filepath.Join(bin, "toolgen")
 	commands := []command{
-		{name: "toolgen ./..., one package edited", args: []string{toolgen, "./..."}, edited: true},
-		{name: "toolgen ./..., nothing to do", args: []string{toolgen, "./..."}},
-		{name: "packages.Load with types, as stringer has it", args: []string{filepath.Join(bin, "typesload"), "./..."}},
-		{name: "go list -export -deps ./...", args: []string{"go", "list", "-export", "-deps", "./..."}},
-		{name: "go list ./...", args: []string{"go", "list", "./..."}},
-		{name: "easyjson, package by package", args: []string{filepath.Join(bin, "easyjson"), "-all"}, each: true},
+		{name: "toolgen ./..., one package edited", args: []string{toolgen, "./..."}, in: m, edited: true},
+		{name: "toolgen ./..., nothing to do", args: []string{toolgen, "./..."}, in: m},
+		{name: "packages.Load with types, as stringer has it", args: []string{filepath.Join(bin, "typesload"), "./..."}, in: m},
+		{name: "go list -export -deps ./...", args: []string{"go", "list", "-export", "-deps", "./..."}, in: m},
+		{name: "go list ./...", args: []string{"go", "list", "./..."}, in: m},
+		{name: "easyjson, package by package", args: []string{filepath.Join(bin, "easyjson"), "-all"}, in: other, each: true},
+		{name: "toolgen ./... on ten times as many packages, nothing to do", args: []string{toolgen, "./..."}, in: large},
 	}
 	costs := make([][]cost, len(commands))
 	for round := range rounds + 1 { // the first one warms up
 		for i, c := range commands {
 			if c.edited {
-				if err := m.edit(round); err != nil {
+				if err := c.in.edit(round); err != nil {
 					return nil, err
 				}
 			}
-			in := m
-			if c.each {
-				in = other
-			}
-			used, err := c.run(ctx, in)
+			used, err := c.run(ctx)
 			if err != nil {
 				return nil, fmt.Errorf("%s: %w", c.name, err)
 			}
@@ -96,7 +95,8 @@ type cost struct {
 	memory    int64 // at its peak, in bytes, of the largest process
 }
 
-func (c command) run(ctx context.Context, m module) (cost, error) {
+func (c command) run(ctx context.Context) (cost, error) {
+	m := c.in
 	if !c.each {
 		return process(ctx, m.dir, c.args)
 	}
