@@ -41,6 +41,8 @@ type Result struct {
 	Findings diag.List
 	// Packages is the number of target packages.
 	Packages int
+
+	keep func() // notes, after Write, that the files are as they have to be; nil: nothing to note
 }
 
 // Owned reports whether content is that of a file which toolgen wrote: it carries the

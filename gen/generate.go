@@ -15,6 +15,7 @@ import (
 	"github.com/toolgen-go/toolgen/gen/load"
 	"github.com/toolgen-go/toolgen/gen/plan"
 	"github.com/toolgen-go/toolgen/gen/schema"
+	"github.com/toolgen-go/toolgen/gen/stamp"
 )
 
 // Config says what to generate for.
@@ -23,6 +24,9 @@ type Config struct {
 	Dir string
 	// Patterns are package patterns as go list takes them; none means ".".
 	Patterns []string
+	// Changed leaves out the packages of which nothing has changed since Write last brought their
+	// files up to date, so that neither Files nor Findings have anything of them. See package stamp.
+	Changed bool
 }
 
 // Generate loads the packages and works out the files that they must have. It writes
@@ -30,11 +34,23 @@ type Config struct {
 // the error is for what kept toolgen from working at all, a *load.Error for packages
 // that cannot be loaded.
 func Generate(ctx context.Context, c Config) (*Result, error) {
-	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns})
+	var stamps *stamp.Store
+	if c.Changed {
+		stamps = stamp.Open(c.Dir)
+	}
+	var kept []File
+	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Skip: func(p *load.Package) bool {
+		listing, _ := p.Listing()
+		outputs, ok := stamps.Outputs(p.Dir, listing)
+		for _, path := range outputs {
+			kept = append(kept, File{Path: path})
+		}
+		return ok
+	}})
 	if err != nil {
 		return nil, err
 	}
-	r := &Result{Packages: len(program.Packages)}
+	r := &Result{Packages: len(program.Packages) + len(program.Skipped)}
 	plans, diags := build.Packages(program)
 	r.Diagnostics = diags.Sorted()
 	if len(r.Diagnostics) > 0 {
@@ -47,11 +63,32 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 		return nil, err
 	}
 	var dirs []string
-	for _, p := range program.Packages {
+	for _, p := range slices.Concat(program.Packages, program.Skipped) {
 		dirs = append(dirs, p.Dir)
 	}
-	r.Orphans, err = orphans(dirs, r.Files)
-	return r, err
+	if r.Orphans, err = orphans(dirs, slices.Concat(r.Files, kept)); err != nil {
+		return nil, err
+	}
+	r.keep = func() { keep(stamps, program, r.Files) }
+	return r, nil
+}
+
+// keep stamps the packages whose files have been brought up to date.
+func keep(stamps *stamp.Store, program *load.Program, files []File) {
+	outputs := make(map[string][]string) // by the directory of the package
+	for _, f := range files {
+		dir := filepath.Dir(f.Path)
+		if isSnapshot(f.Path) {
+			dir = filepath.Dir(dir)
+		}
+		outputs[dir] = append(outputs[dir], f.Path)
+	}
+	for _, p := range program.Packages {
+		if listing, ok := p.Listing(); ok {
+			inputs := program.Inputs(p)
+			stamps.Keep(p.Dir, listing, inputs.Dirs, inputs.GoMods, outputs[p.Dir])
+		}
+	}
 }
 
 // allFiles returns the files of all packages, in their order. Most of a run goes into formatting

@@ -43,6 +43,9 @@ func (r *Result) Write() (Changes, error) {
 	}
 	slices.Sort(done.Written)
 	slices.Sort(done.Deleted)
+	if r.keep != nil {
+		r.keep()
+	}
 	return done, nil
 }
 

@@ -107,4 +107,12 @@
 // file:line:col: message, all of it, sorted. With -format=json each is an object with
 // file, line, col, code and message on a line of its own, and with -format=github an
 // annotation of a workflow. Toolgen explain tells more about a code.
+//
+// # Speed
+//
+// One process for the whole module, toolgen ./..., is the fast way; a go:generate line in each
+// package works, too. toolgen notes in the user's cache directory which packages it has brought up
+// to date, and leaves out those of which nothing has changed since: source, imports, module
+// files, the go command and its settings. The environment variable TOOLGENCACHE names another
+// directory; TOOLGENCACHE=off generates everything. check and lint always look at everything.
 package main

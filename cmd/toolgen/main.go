@@ -92,7 +92,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 			return exitFailed
 		}
 	}
-	result, err := gen.Generate(ctx, gen.Config{Patterns: patterns})
+	result, err := gen.Generate(ctx, gen.Config{Patterns: patterns, Changed: command == ""})
 	if err != nil {
 		return out.failed(err)
 	}

@@ -102,7 +102,9 @@ func (l *loader) listTargets(patterns []string) ([]*Package, error) {
 		if !l.usable(p) && !hasTests {
 			continue
 		}
-		targets = append(targets, newTarget(p, Normal))
+		t := newTarget(p, Normal)
+		t.tested = hasTests
+		targets = append(targets, t)
 		if hasTests {
 			withTests = append(withTests, p.PkgPath)
 		}
@@ -187,6 +189,9 @@ func atoi(text string) int {
 
 func newTarget(p *packages.Package, kind Kind) *Package {
 	t := &Package{Path: p.PkgPath, Name: p.Name, Dir: p.Dir, Kind: kind, goVersion: goVersion(p)}
+	if p.Module != nil {
+		t.goMod = p.Module.GoMod
+	}
 	for _, f := range p.GoFiles {
 		if !Reserved(f) {
 			t.files = append(t.files, f)

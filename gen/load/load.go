@@ -19,6 +19,9 @@ type Config struct {
 	Dir string
 	// Patterns are package patterns as go list takes them; none means ".".
 	Patterns []string
+	// Skip is asked of each target that has a [Package.Listing], before anything of it is read.
+	// Those that it returns true for are Program.Skipped, and not loaded. Nil skips none.
+	Skip func(*Package) bool
 }
 
 // Kind tells the packages of one directory apart.
@@ -53,6 +56,8 @@ type Package struct {
 
 	files     []string // absolute, sorted, without reserved names
 	goVersion string   // as go/types takes it, or ""
+	goMod     string   // the go.mod of its module, or ""
+	tested    bool     // there are InTest or ExternalTest packages of the directory
 }
 
 // Program is the result of Load. Its methods parse on demand and must not be called
@@ -62,6 +67,8 @@ type Program struct {
 	Fset *token.FileSet
 	// Packages are the targets by Path, then Kind.
 	Packages []*Package
+	// Skipped are the targets that Config.Skip skipped. They have no Types and no Syntax.
+	Skipped []*Package
 
 	loader *loader
 }
@@ -86,6 +93,7 @@ func Load(ctx context.Context, c Config) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
+	targets, skipped := l.skip(targets, c.Skip)
 	for _, t := range targets {
 		l.parseTarget(t)
 	}
@@ -104,7 +112,7 @@ func Load(ctx context.Context, c Config) (*Program, error) {
 	slices.SortFunc(targets, func(a, b *Package) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Kind, b.Kind))
 	})
-	return &Program{Fset: l.fset, Packages: targets, loader: l}, nil
+	return &Program{Fset: l.fset, Packages: targets, Skipped: skipped, loader: l}, nil
 }
 
 // problemsError returns the problems so far as an *Error, or nil.

@@ -33,7 +33,8 @@ var mayImport = map[string][]string{
 	"gen/schema":  {"gen/plan", "gen/rule", "github.com/invopop/jsonschema"},
 	"gen/emit":    {"gen/pattern", "gen/plan", "gen/rule", "gen/schema"},
 	"gen/lint":    {"gen/diag", "gen/plan"},
-	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/lint", "gen/load", "gen/plan", "gen/schema", "github.com/rogpeppe/go-internal/diff"},
+	"gen/stamp":   {"gen/load"},
+	"gen":         {"gen/build", "gen/diag", "gen/emit", "gen/lint", "gen/load", "gen/plan", "gen/schema", "gen/stamp", "github.com/rogpeppe/go-internal/diff"},
 
 	// The commands and what they host.
 	"cmd/toolgen": {"internal/suggest", "gen", "gen/diag", "gen/load", "gen/rule"},

@@ -1,0 +1,132 @@
+package stamp
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+)
+
+// store opens a store in a directory of its own, and a package with one output.
+func store(t *testing.T) (s *Store, dir string) {
+	t.Helper()
+	t.Setenv("TOOLGENCACHE", t.TempDir())
+	t.Setenv("GOFLAGS", "")
+	dir = t.TempDir()
+	for name, text := range map[string]string{"go.mod": "module m\n", "p.go": "package p\n", "zz_toolgen.go": "package p\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s = Open(dir); s == nil {
+		t.Fatal("no store")
+	}
+	return s, dir
+}
+
+func keep(s *Store, dir string) {
+	s.Keep(dir, "listing", []string{dir}, []string{filepath.Join(dir, "go.mod")}, []string{filepath.Join(dir, "zz_toolgen.go")})
+}
+
+func TestStamp(t *testing.T) {
+	s, dir := store(t)
+	if _, ok := s.Outputs(dir, "listing"); ok {
+		t.Error("a stamp before there is one")
+	}
+	keep(s, dir)
+	if got, ok := Open(dir).Outputs(dir, "listing"); !ok || !slices.Equal(got, []string{filepath.Join(dir, "zz_toolgen.go")}) {
+		t.Errorf("Outputs = %q, %v", got, ok)
+	}
+	if _, ok := Open(dir).Outputs(dir, "another listing"); ok {
+		t.Error("another listing has the same stamp")
+	}
+	if err := os.Mkdir(filepath.Join(dir, "vendor"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "vendor", "modules.txt"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := Open(dir).Outputs(dir, "listing"); ok {
+		t.Error("a vendor directory does not change the stamp")
+	}
+}
+
+func TestSettings(t *testing.T) {
+	for _, c := range []struct{ name, value string }{
+		{"GOFLAGS", "-tags=x"}, {"GOOS", "plan9"}, {"CGO_ENABLED", "0"}, {"GOEXPERIMENT", "x"}, {"GOWORK", "off"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s, dir := store(t)
+			keep(s, dir)
+			t.Setenv(c.name, c.value)
+			if _, ok := Open(dir).Outputs(dir, "listing"); ok && os.Getenv(c.name) != "" {
+				t.Errorf("%s=%s does not change the stamp", c.name, c.value)
+			}
+		})
+	}
+	for _, c := range []struct{ name, value string }{
+		{"TOOLGENCACHE", "off"}, {"TOOLGENCACHE", "relative"}, {"GOPACKAGESDRIVER", "bazel"}, {"GO111MODULE", "off"}, {"GOFLAGS", "-overlay=x"}, {"GOFLAGS", "-modfile=x"},
+	} {
+		t.Run(c.name+"="+c.value, func(t *testing.T) {
+			_, dir := store(t)
+			t.Setenv(c.name, c.value)
+			if s := Open(dir); s != nil {
+				t.Error("there is a store")
+			} else if _, ok := s.Outputs(dir, "listing"); ok {
+				t.Error("nil has stamps")
+			}
+		})
+	}
+}
+
+// TestWorkspace: a go.work that appears above the module changes the stamp.
+func TestWorkspace(t *testing.T) {
+	s, dir := store(t)
+	keep(s, dir)
+	if err := os.WriteFile(filepath.Join(dir, "go.work"), []byte("go 1.26\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := Open(dir).Outputs(dir, "listing"); ok && os.Getenv("GOWORK") != "off" {
+		t.Error("a workspace does not change the stamp")
+	}
+}
+
+// TestNestedModule: a go.mod between a package and its module cuts it off.
+func TestNestedModule(t *testing.T) {
+	s, dir := store(t)
+	sub := filepath.Join(dir, "sub", "p")
+	if err := os.MkdirAll(sub, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	s.Keep(sub, "listing", []string{sub}, []string{filepath.Join(dir, "go.mod")}, nil)
+	if _, ok := Open(dir).Outputs(sub, "listing"); !ok {
+		t.Fatal("no stamp")
+	}
+	if err := os.WriteFile(filepath.Join(dir, "sub", "go.mod"), []byte("module sub\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := Open(dir).Outputs(sub, "listing"); ok {
+		t.Error("a nested module does not change the stamp")
+	}
+}
+
+func TestTrim(t *testing.T) {
+	s, dir := store(t)
+	old, foreign := filepath.Join(s.dir, prefix+"old.json"), filepath.Join(s.dir, "foreign")
+	for _, path := range []string{old, foreign} {
+		if err := os.WriteFile(path, nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(path, time.Time{}, time.Now().Add(-2*maxAge)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep(s, dir)
+	if _, err := os.Stat(old); err == nil {
+		t.Error("the old stamp is there")
+	}
+	if _, err := os.Stat(foreign); err != nil {
+		t.Error("a file of somebody else is gone")
+	}
+}
