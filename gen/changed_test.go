@@ -66,6 +66,14 @@ func TestChanged(t *testing.T) {
 		{"a field of what it imports", func() {
 			replace("dep/in/in.go", "Count int `json:\"count\"`", "Count int `json:\"count\" validate:\"min=3\"`")
 		}, "c"},
+		{"an import more", func() {
+			replace("b/b.go", "import \"example.com/m/a\"", "import (\n\t\"time\"\n\n\t\"example.com/m/a\"\n)")
+			replace("b/b.go", "json:\"mode\"`", "json:\"mode\"`\n\tSince time.Time `json:\"since\"`")
+		}, "b"},
+		{"a comment of a, with what is known of time", func() { replace("a/a.go", "is of a", "stands in a") }, "a b"},
+		{"a field of a dependency, with what is known of it", func() { replace("dep/dep.go", "Level string\n", "Level string\n\n// More is more.\ntype More int\n") }, "c"},
+		{"that type in use", func() { replace("c/c.go", "Inner dep.Inner", "More dep.More `json:\"more\"`\n\tInner dep.Inner") }, "c"},
+		{"an import less", func() { replace("c/c.go", "\tInner dep.Inner `json:\"inner\"`\n", "") }, "c"},
 		{"an output deleted", func() { remove("a/schemas/A.schema.json") }, "a"},
 		{"an output edited", func() { replace("b/zz_toolgen.go", "package b", "package b\n\n// edited") }, "b"},
 		{"a new package", func() {

@@ -39,7 +39,7 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 		stamps = stamp.Open(c.Dir)
 	}
 	var kept []File
-	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Skip: func(p *load.Package) bool {
+	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Memory: stamps, Skip: func(p *load.Package) bool {
 		listing, _ := p.Listing()
 		outputs, ok := stamps.Outputs(p.Dir, listing)
 		for _, path := range outputs {

@@ -20,6 +20,8 @@ import (
 type loader struct {
 	ctx      context.Context
 	dir      string // absolute
+	memory   Memory // or nil
+	goMod    string // the go.mod of the first target, or ""
 	fset     *token.FileSet
 	problems diag.List
 
@@ -128,6 +130,9 @@ func (l *loader) listTargets(patterns []string) ([]*Package, error) {
 		}
 	}
 	for _, t := range targets {
+		if l.goMod == "" {
+			l.goMod = t.goMod
+		}
 		switch t.Kind {
 		case Normal:
 			l.targets[t.Path] = t
@@ -289,9 +294,17 @@ func (l *loader) listDependencies(paths []string) (map[string]string, error) {
 	if len(paths) == 0 {
 		return nil, nil
 	}
+	asked := paths
+	if known, ok := l.recall(); ok {
+		asked = slices.Compact(slices.Sorted(slices.Values(slices.Concat(paths, known.Paths))))
+		if len(asked) == len(known.Paths) {
+			l.adopt(known)
+			return nil, nil
+		}
+	}
 	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule |
 		packages.NeedImports | packages.NeedDeps | packages.NeedExportFile
-	found, err := l.list(mode, false, paths)
+	found, err := l.list(mode, false, asked)
 	if err != nil {
 		return nil, err
 	}
@@ -311,10 +324,13 @@ func (l *loader) listDependencies(paths []string) (map[string]string, error) {
 		}
 		missing[p.PkgPath] = message
 	}
-	for _, path := range paths {
+	for _, path := range asked {
 		if l.deps[path] == nil && missing[path] == "" {
 			missing[path] = "cannot find package " + path
 		}
+	}
+	if len(missing) == 0 {
+		l.note(asked, found)
 	}
 	return missing, nil
 }

@@ -22,6 +22,8 @@ type Config struct {
 	// Skip is asked of each target that has a [Package.Listing], before anything of it is read.
 	// Those that it returns true for are Program.Skipped, and not loaded. Nil skips none.
 	Skip func(*Package) bool
+	// Memory saves asking the go command about dependencies again. Nil asks always.
+	Memory Memory
 }
 
 // Kind tells the packages of one directory apart.
@@ -89,6 +91,7 @@ func Load(ctx context.Context, c Config) (*Program, error) {
 		patterns = []string{"."}
 	}
 	l := newLoader(ctx, dir)
+	l.memory = c.Memory
 	targets, err := l.listTargets(patterns)
 	if err != nil {
 		return nil, err

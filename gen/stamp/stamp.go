@@ -8,21 +8,32 @@ import (
 	"time"
 )
 
-// Stamp is what a package's files were made of, and what they are.
-type Stamp struct {
+// basis is what something was made of.
+type basis struct {
 	// Settings are those of the run: toolgen, the go command and its environment.
 	Settings string
-	// Listing is what the go command said of the package.
-	Listing string
-	// Dirs are digests of the Go files in the directories of the package and of what it imports.
+	// Dirs are digests of the Go files in directories of packages.
 	Dirs map[string]string
 	// Files are digests of the module files. A file that is not there has the digest "".
 	Files map[string]string
+}
+
+// stamp says that a package's files are as they have to be.
+type stamp struct {
+	basis
+	// Listing is what the go command said of the package.
+	Listing string
 	// Outputs are digests of the generated files.
 	Outputs map[string]string
 }
 
-// Store keeps the stamps of packages. It is used by one goroutine.
+// note is a text that holds as long as its basis does.
+type note struct {
+	basis
+	Text json.RawMessage
+}
+
+// Store keeps the stamps of packages, and notes. It is used by one goroutine.
 type Store struct {
 	dir      string
 	settings string
@@ -47,26 +58,9 @@ func Open(dir string) *Store {
 
 // Outputs returns the paths of the generated files of the package in dir, if its stamp still holds.
 func (s *Store) Outputs(dir, listing string) ([]string, bool) {
-	if s == nil {
+	var old stamp
+	if !s.read(dir, &old) || old.Listing != listing || !s.holds(old.basis) {
 		return nil, false
-	}
-	text, err := os.ReadFile(s.path(dir))
-	if err != nil {
-		return nil, false
-	}
-	var old Stamp
-	if json.Unmarshal(text, &old) != nil || old.Settings != s.settings || old.Listing != listing || len(old.Dirs) == 0 {
-		return nil, false
-	}
-	for path, want := range old.Files {
-		if got, ok := s.digests.file(path); !ok || got != want {
-			return nil, false
-		}
-	}
-	for path, want := range old.Dirs {
-		if got, ok := s.digests.dir(path); !ok || got != want {
-			return nil, false
-		}
 	}
 	var outputs []string
 	for path, want := range old.Outputs {
@@ -86,34 +80,94 @@ func (s *Store) Keep(dir, listing string, dirs, goMods, outputs []string) {
 		return
 	}
 	now := digests{} // the run has written files since the others were taken
-	stamp := Stamp{s.settings, listing, map[string]string{}, map[string]string{}, map[string]string{}}
-	for _, d := range dirs {
-		digest, ok := now.dir(d)
-		if !ok {
-			return
-		}
-		stamp.Dirs[d] = digest
+	b, ok := s.basis(now, dirs, goMods)
+	if !ok {
+		return
 	}
-	for _, path := range moduleFiles(dirs, goMods) {
-		digest, ok := now.file(path)
-		if !ok {
-			return
-		}
-		stamp.Files[path] = digest
-	}
+	made := stamp{b, listing, map[string]string{}}
 	for _, path := range outputs {
 		digest, ok := now.file(path)
 		if !ok || digest == "" {
 			return
 		}
-		stamp.Outputs[path] = digest
+		made.Outputs[path] = digest
 	}
-	text, err := json.Marshal(stamp)
-	if err != nil {
+	s.write(dir, made)
+}
+
+// Recall returns the text that was noted of a subject, if its basis still holds.
+func (s *Store) Recall(subject string) ([]byte, bool) {
+	var old note
+	if !s.read("note of "+subject, &old) || !s.holds(old.basis) {
+		return nil, false
+	}
+	return old.Text, true
+}
+
+// Note notes a JSON text of a subject. It holds as long as nothing changes in the packages of dirs and
+// the module files.
+func (s *Store) Note(subject string, text []byte, dirs, goMods []string) {
+	if s == nil {
 		return
 	}
-	replace(s.path(dir), text)
-	s.trim()
+	if b, ok := s.basis(s.digests, dirs, goMods); ok {
+		s.write("note of "+subject, note{b, text})
+	}
+}
+
+// basis takes the digests of now.
+func (s *Store) basis(now digests, dirs, goMods []string) (basis, bool) {
+	b := basis{s.settings, map[string]string{}, map[string]string{}}
+	for _, d := range dirs {
+		digest, ok := now.dir(d)
+		if !ok {
+			return b, false
+		}
+		b.Dirs[d] = digest
+	}
+	for _, path := range moduleFiles(dirs, goMods) {
+		digest, ok := now.file(path)
+		if !ok {
+			return b, false
+		}
+		b.Files[path] = digest
+	}
+	return b, true
+}
+
+// holds reports whether nothing has changed since a basis was taken.
+func (s *Store) holds(b basis) bool {
+	if b.Settings != s.settings {
+		return false
+	}
+	for path, want := range b.Files {
+		if got, ok := s.digests.file(path); !ok || got != want {
+			return false
+		}
+	}
+	for path, want := range b.Dirs {
+		if got, ok := s.digests.dir(path); !ok || got != want {
+			return false
+		}
+	}
+	return true
+}
+
+// read reads what is kept under a key.
+func (s *Store) read(key string, into any) bool {
+	if s == nil {
+		return false
+	}
+	text, err := os.ReadFile(s.path(key))
+	return err == nil && json.Unmarshal(text, into) == nil
+}
+
+// write keeps something under a key.
+func (s *Store) write(key string, kept any) {
+	if text, err := json.Marshal(kept); err == nil {
+		replace(s.path(key), text)
+		s.trim()
+	}
 }
 
 // maxAge is how long a stamp is kept that no run has written anew.
@@ -136,9 +190,9 @@ func (s *Store) trim() {
 	}
 }
 
-// path is where the stamp of the package in dir is.
-func (s *Store) path(dir string) string {
-	return filepath.Join(s.dir, prefix+digestOf([]byte(dir))+".json")
+// path is where something is kept.
+func (s *Store) path(key string) string {
+	return filepath.Join(s.dir, prefix+digestOf([]byte(key))+".json")
 }
 
 // prefix begins the name of every file that this package writes.
