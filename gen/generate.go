@@ -27,6 +27,8 @@ type Config struct {
 	// Changed leaves out the packages of which nothing has changed since Write last brought their
 	// files up to date, so that neither Files nor Findings have anything of them. See package stamp.
 	Changed bool
+	// Source checks dependencies from their source, so that the go command compiles nothing.
+	Source bool
 }
 
 // Generate loads the packages and works out the files that they must have. It writes
@@ -39,7 +41,7 @@ func Generate(ctx context.Context, c Config) (*Result, error) {
 		stamps = stamp.Open(c.Dir)
 	}
 	var kept []File
-	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Memory: stamps, Skip: func(p *load.Package) bool {
+	program, err := load.Load(ctx, load.Config{Dir: c.Dir, Patterns: c.Patterns, Memory: stamps, Source: c.Source, Skip: func(p *load.Package) bool {
 		listing, _ := p.Listing()
 		outputs, ok := stamps.Outputs(p.Dir, listing)
 		for _, path := range outputs {

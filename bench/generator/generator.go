@@ -28,6 +28,8 @@ type command struct {
 	in     module
 	each   bool // one process for each package
 	edited bool // it runs after an edit
+	cold   bool // the build cache is empty
+	whole  bool // toolgen remembers nothing of the runs before
 }
 
 // Run writes a module of so many packages with so many tools each and runs the commands on it. The
@@ -57,11 +59,13 @@ func Run(ctx context.Context, bench string, rounds, packages, tools int, progres
 	commands := []command{
 		{name: "toolgen ./..., one package edited", args: []string{toolgen, "./..."}, in: m, edited: true},
 		{name: "toolgen ./..., nothing to do", args: []string{toolgen, "./..."}, in: m},
+		{name: "toolgen ./..., everything", args: []string{toolgen, "./..."}, in: m, whole: true},
+		{name: "toolgen -source ./..., everything, empty build cache", args: []string{toolgen, "-source", "./..."}, in: m, whole: true, cold: true},
+		{name: "toolgen ./..., everything, ten times as many packages", args: []string{toolgen, "./..."}, in: large, whole: true},
 		{name: "packages.Load with types, as stringer has it", args: []string{filepath.Join(bin, "typesload"), "./..."}, in: m},
 		{name: "go list -export -deps ./...", args: []string{"go", "list", "-export", "-deps", "./..."}, in: m},
 		{name: "go list ./...", args: []string{"go", "list", "./..."}, in: m},
 		{name: "easyjson, package by package", args: []string{filepath.Join(bin, "easyjson"), "-all"}, in: other, each: true},
-		{name: "toolgen ./... on ten times as many packages, nothing to do", args: []string{toolgen, "./..."}, in: large},
 	}
 	costs := make([][]cost, len(commands))
 	for round := range rounds + 1 { // the first one warms up
@@ -71,7 +75,7 @@ func Run(ctx context.Context, bench string, rounds, packages, tools int, progres
 					return nil, err
 				}
 			}
-			used, err := c.run(ctx)
+			used, err := c.run(ctx, filepath.Join(dir, "cache"))
 			if err != nil {
 				return nil, fmt.Errorf("%s: %w", c.name, err)
 			}
@@ -95,14 +99,26 @@ type cost struct {
 	memory    int64 // at its peak, in bytes, of the largest process
 }
 
-func (c command) run(ctx context.Context) (cost, error) {
-	m := c.in
+// run runs the command; cache is where toolgen keeps what it remembers.
+func (c command) run(ctx context.Context, cache string) (cost, error) {
+	env := append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod", "TOOLGENCACHE="+cache)
+	if c.whole {
+		env = append(env, "TOOLGENCACHE=off")
+	}
+	if c.cold {
+		empty, err := os.MkdirTemp("", "toolgen-bench")
+		if err != nil {
+			return cost{}, err
+		}
+		defer os.RemoveAll(empty)
+		env = append(env, "GOCACHE="+empty)
+	}
 	if !c.each {
-		return process(ctx, m.dir, c.args)
+		return process(ctx, c.in.dir, env, c.args)
 	}
 	var sum cost
-	for p := range m.packages {
-		used, err := process(ctx, filepath.Join(m.dir, filepath.Dir(m.params(p))), append(slices.Clone(c.args), "params.go"))
+	for p := range c.in.packages {
+		used, err := process(ctx, filepath.Join(c.in.dir, filepath.Dir(c.in.params(p))), env, append(slices.Clone(c.args), "params.go"))
 		if err != nil {
 			return cost{}, err
 		}
@@ -111,10 +127,9 @@ func (c command) run(ctx context.Context) (cost, error) {
 	return sum, nil
 }
 
-func process(ctx context.Context, dir string, args []string) (cost, error) {
+func process(ctx context.Context, dir string, env, args []string) (cost, error) {
 	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod")
+	cmd.Dir, cmd.Env = dir, env
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	start := time.Now()

@@ -115,4 +115,8 @@
 // to date, and leaves out those of which nothing has changed since: source, imports, module
 // files, the go command and its settings. The environment variable TOOLGENCACHE names another
 // directory; TOOLGENCACHE=off generates everything. check and lint always look at everything.
+//
+// The go command compiles what the packages import, unless its build cache has that already. On
+// a machine with an empty one, as in CI before the first build, toolgen -source ./... reads the
+// imported packages from their source and compiles nothing.
 package main

@@ -48,9 +48,10 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("toolgen", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: toolgen [-format=text|json|github] [check|lint] [packages]; toolgen help tells more")
+		fmt.Fprintln(stderr, "usage: toolgen [-format=text|json|github] [-source] [check|lint] [packages]; toolgen help tells more")
 	}
 	flags.StringVar(&out.format, "format", "text", "of diagnostics: text, json or github")
+	source := flags.Bool("source", false, "check dependencies from their source: nothing is compiled")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return exitClean
@@ -92,7 +93,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 			return exitFailed
 		}
 	}
-	result, err := gen.Generate(ctx, gen.Config{Patterns: patterns, Changed: command == ""})
+	result, err := gen.Generate(ctx, gen.Config{Patterns: patterns, Changed: command == "", Source: *source})
 	if err != nil {
 		return out.failed(err)
 	}

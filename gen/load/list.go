@@ -18,12 +18,13 @@ import (
 
 // loader is one Load and what its Program remembers of it.
 type loader struct {
-	ctx      context.Context
-	dir      string // absolute
-	memory   Memory // or nil
-	goMod    string // the go.mod of the first target, or ""
-	fset     *token.FileSet
-	problems diag.List
+	ctx        context.Context
+	dir        string // absolute
+	memory     Memory // or nil
+	goMod      string // the go.mod of the first target, or ""
+	fromSource bool   // dependencies, all of them
+	fset       *token.FileSet
+	problems   diag.List
 
 	parsed   map[string]parsedFile        // by absolute path
 	targets  map[string]*Package          // Normal by Path
@@ -302,8 +303,10 @@ func (l *loader) listDependencies(paths []string) (map[string]string, error) {
 			return nil, nil
 		}
 	}
-	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule |
-		packages.NeedImports | packages.NeedDeps | packages.NeedExportFile
+	mode := packages.NeedName | packages.NeedFiles | packages.NeedModule | packages.NeedImports | packages.NeedDeps
+	if !l.fromSource {
+		mode |= packages.NeedExportFile
+	}
 	found, err := l.list(mode, false, asked)
 	if err != nil {
 		return nil, err

@@ -73,3 +73,22 @@ func TestMemory(t *testing.T) {
 		}
 	}
 }
+
+// TestSource: what was loaded from source has no export data, so that nothing was compiled for it.
+func TestSource(t *testing.T) {
+	program, err := Load(context.Background(), Config{Patterns: []string{"github.com/toolgen-go/toolgen/tools"}, Source: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if errs := program.Packages[0].TypeErrors; len(errs) > 0 {
+		t.Errorf("the package does not check: %v", errs)
+	}
+	if len(program.loader.deps) < 20 {
+		t.Errorf("%d dependencies", len(program.loader.deps))
+	}
+	for path, dep := range program.loader.deps {
+		if dep.ExportFile != "" {
+			t.Errorf("%s has been compiled: %s", path, dep.ExportFile)
+		}
+	}
+}

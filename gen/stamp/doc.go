@@ -7,6 +7,8 @@
 // library and the module cache, which do not change, the go.mod and go.sum files and the settings of
 // the go command stand for it. A package whose stamp still holds would be generated as it is.
 //
+// In the same way it keeps notes of what the go command said of dependencies.
+//
 // A stamp is only ever a reason to do nothing: without a cache directory, or with one that
 // somebody has emptied or damaged, every package is generated, with the same result.
 package stamp
