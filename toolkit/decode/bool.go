@@ -4,22 +4,17 @@ package decode
 func (d *Decoder) Bool() (value, ok bool) {
 	c := d.peek()
 	start := d.pos
-	switch rest := d.text[start:]; {
-	case len(rest) >= 4 && string(rest[:4]) == "true":
-		d.pos += 4
-		value = true
-	case len(rest) >= 5 && string(rest[:5]) == "false":
-		d.pos += 5
-	case c == 't':
-		return false, d.literal("true")
-	case c == 'f':
-		return false, d.literal("false")
+	switch c {
+	case 't':
+		value, ok = true, d.literal("true")
+	case 'f':
+		ok = d.literal("false")
 	default:
 		d.mismatch("a boolean")
 		return false, false
 	}
 	d.at = start
-	return value, true
+	return value && ok, ok
 }
 
 // Null reads null if that is the next value, and reports whether it was.

@@ -70,23 +70,16 @@ func (m *Map) Next() bool {
 		return false
 	}
 	m.key = d.pos
-	if !m.skipKey() || !d.colon() {
+	_, inText, ok := d.quoted()
+	if m.end = 0; inText {
+		m.end = d.pos - 1
+	}
+	if !ok || !d.colon() {
 		m.state = closed
 		return false
 	}
 	m.n++
 	return true
-}
-
-// skipKey moves over the name at the current byte.
-func (m *Map) skipKey() bool {
-	d := m.d
-	if i, high := plain(d.text, d.pos+1); high == 0 && i < len(d.text) && d.text[i] == '"' {
-		m.end, d.pos = i, i+1
-		return true
-	}
-	m.end = 0
-	return d.skipQuoted()
 }
 
 // Key returns the current member's name. With Options.AliasInput it may share memory with

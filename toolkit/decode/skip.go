@@ -57,7 +57,7 @@ func (d *Decoder) skip(names *nameSet) {
 		}
 		switch c := text[i]; {
 		case c == '"':
-			if end, high := plain(text, i+1); high == 0 && end < len(text) && text[end] == '"' {
+			if end, high := plain(text, i+1); closes(text, end, high) {
 				i = end + 1
 				break
 			}
@@ -170,7 +170,7 @@ func (d *Decoder) skipName(i int, names *nameSet) int {
 		return -1
 	}
 	fresh := true
-	if end, high := plain(text, i+1); high == 0 && end < len(text) && text[end] == '"' {
+	if end, high := plain(text, i+1); closes(text, end, high) {
 		if names != nil {
 			fresh = names.add(text[i+1:end], true)
 		}

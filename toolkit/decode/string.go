@@ -16,10 +16,6 @@ func (d *Decoder) String() (string, bool) {
 		return "", false
 	}
 	start := d.pos
-	if end, high := plain(d.text, start+1); high == 0 && end < len(d.text) && d.text[end] == '"' {
-		d.at, d.pos = start, end+1
-		return d.textString(d.text[start+1:end], d.alias), true
-	}
 	s := d.stringHere(d.alias)
 	d.at = start
 	return s, d.stop == 0
@@ -27,17 +23,20 @@ func (d *Decoder) String() (string, bool) {
 
 // stringHere reads the string at the current byte, without a copy if alias allows it.
 func (d *Decoder) stringHere(alias bool) string {
-	b, inText, ok := d.quoted()
+	from := d.pos + 1
+	i, high := plain(d.text, from)
+	if closes(d.text, i, high) {
+		d.pos = i + 1
+		return d.textString(d.text[from:i], alias)
+	}
+	b, inText, ok := d.quotedFrom(from, i, high)
 	if !ok {
 		return ""
 	}
-	if !inText {
-		return d.keep(b)
-	}
-	return d.textString(b, alias)
+	return d.textString(b, inText && alias)
 }
 
-// textString is a part of the text as a string, without a copy if alias allows it.
+// textString is b as a string, without a copy if alias allows it.
 func (d *Decoder) textString(b []byte, alias bool) string {
 	if alias {
 		return view(b)
@@ -85,6 +84,11 @@ func view(b []byte) string {
 func (d *Decoder) quoted() (b []byte, inText, ok bool) {
 	from := d.pos + 1
 	i, high := plain(d.text, from)
+	return d.quotedFrom(from, i, high)
+}
+
+// quotedFrom is quoted for a string that begins at from and is plain up to i.
+func (d *Decoder) quotedFrom(from, i int, high uint64) (b []byte, inText, ok bool) {
 	if i < len(d.text) && d.text[i] == '"' {
 		b = d.text[from:i:i]
 		if high != 0 && !utf8.Valid(b) {
@@ -344,6 +348,12 @@ func plain(text []byte, i int) (stop int, high uint64) {
 		high |= uint64(c)
 	}
 	return i, high & highs
+}
+
+// closes reports whether a string ends where plain has stopped and has only ASCII before, as most
+// have: there is nothing to check or resolve.
+func closes(text []byte, stop int, high uint64) bool {
+	return high == 0 && stop < len(text) && text[stop] == '"'
 }
 
 // control and equal set the top bit of each byte of w that is a control character, or c. Borrows
