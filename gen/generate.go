@@ -87,8 +87,7 @@ func keep(stamps *stamp.Store, program *load.Program, files []File) {
 	}
 	for _, p := range program.Packages {
 		if listing, ok := p.Listing(); ok {
-			inputs := program.Inputs(p)
-			stamps.Keep(p.Dir, listing, inputs.Dirs, inputs.GoMods, outputs[p.Dir])
+			stamps.Keep(p.Dir, listing, program.Inputs(p), outputs[p.Dir])
 		}
 	}
 }

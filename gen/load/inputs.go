@@ -35,26 +35,45 @@ func (p *Package) Listing() (string, bool) {
 	return fmt.Sprintf("%q %q %q %q %q %q", p.Path, p.Name, p.Dir, p.goVersion, p.goMod, p.files), true
 }
 
-// GoMod returns the path of the go.mod of the package's module, "" outside of modules.
-func (p *Package) GoMod() string { return p.goMod }
-
-// Inputs are what a loaded package was made of that can change while the go.mod of its module,
-// the go command and its settings stay the same.
+// Inputs are what something was made of that can change while the go command and its settings stay
+// the same.
 type Inputs struct {
-	// Dirs are the directories of the package and of all that it imports, directly or not, but
-	// for the standard library and the module cache.
+	// Dirs are the directories of packages, but for those of the standard library and of the
+	// module cache.
 	Dirs []string
 	// GoMods are the go.mod files of the modules of Dirs.
 	GoMods []string
 }
 
-// Inputs returns the inputs of one of p's Packages.
+// inputSet collects Inputs.
+type inputSet struct{ dirs, goMods map[string]bool }
+
+func newInputSet() inputSet { return inputSet{map[string]bool{}, map[string]bool{}} }
+
+func (s inputSet) add(dir, goMod string) {
+	s.dirs[dir] = true
+	if goMod != "" { // a vendored package has none
+		s.goMods[goMod] = true
+	}
+}
+
+// addPackage adds a dependency, if it can change.
+func (s inputSet) addPackage(p *packages.Package) {
+	if changeable(p) {
+		s.add(p.Dir, p.Module.GoMod)
+	}
+}
+
+func (s inputSet) inputs() Inputs {
+	return Inputs{slices.Sorted(maps.Keys(s.dirs)), slices.Sorted(maps.Keys(s.goMods))}
+}
+
+// Inputs returns the inputs of one of p's Packages: itself, and all that it imports, directly or not.
 func (p *Program) Inputs(pkg *Package) Inputs {
-	dirs, goMods := map[string]bool{}, map[string]bool{}
-	seen := map[string]bool{}
+	set, seen := newInputSet(), map[string]bool{}
 	var visit func(path string)
 	visitTarget := func(t *Package) {
-		dirs[t.Dir], goMods[t.goMod] = true, true
+		set.add(t.Dir, t.goMod)
 		for _, f := range t.Syntax {
 			for _, spec := range f.Imports {
 				visit(importPath(spec))
@@ -74,16 +93,13 @@ func (p *Program) Inputs(pkg *Package) Inputs {
 		if dep == nil {
 			return // unsafe, C, or what toolgen itself stands in for
 		}
-		if changeable(dep) {
-			dirs[dep.Dir], goMods[dep.Module.GoMod] = true, true
-		}
+		set.addPackage(dep)
 		for _, imported := range dep.Imports {
 			visit(imported.PkgPath)
 		}
 	}
 	visitTarget(pkg)
-	delete(goMods, "") // of vendored packages
-	return Inputs{slices.Sorted(maps.Keys(dirs)), slices.Sorted(maps.Keys(goMods))}
+	return set.inputs()
 }
 
 // changeable reports whether the source of a package may change while its version does not: unlike

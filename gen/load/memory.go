@@ -2,19 +2,17 @@ package load
 
 import (
 	"encoding/json"
-	"maps"
 	"os"
-	"slices"
 
 	"golang.org/x/tools/go/packages"
 )
 
 // Memory keeps what the go command said of dependencies from one run to the next. A text that was
-// noted must be recalled only as long as nothing has changed in the Go files of dirs, the module
-// files, the go command and its settings.
+// noted must be recalled only as long as nothing has changed in what it was made of, the go command
+// and its settings.
 type Memory interface {
 	Recall(subject string) (text []byte, ok bool)
-	Note(subject string, text []byte, dirs, goMods []string)
+	Note(subject string, text []byte, of Inputs)
 }
 
 // remembered is a listing of packages and all that they import.
@@ -83,7 +81,8 @@ func (l *loader) note(paths []string, found []*packages.Package) {
 		return
 	}
 	r, sound := remembered{Paths: paths}, true
-	dirs, goMods := map[string]bool{}, map[string]bool{l.goMod: true}
+	set := newInputSet()
+	set.goMods[l.goMod] = true
 	packages.Visit(found, nil, func(p *packages.Package) {
 		sound = sound && len(p.Errors) == 0 && (p.ExportFile != "" || p.PkgPath == "unsafe")
 		d := dependency{p.PkgPath, p.Name, p.Dir, p.ExportFile, p.GoFiles, map[string]string{}, p.Module}
@@ -91,14 +90,11 @@ func (l *loader) note(paths []string, found []*packages.Package) {
 			d.Imports[source] = imported.PkgPath
 		}
 		r.Packages = append(r.Packages, d)
-		if changeable(p) {
-			dirs[p.Dir], goMods[p.Module.GoMod] = true, true
-		}
+		set.addPackage(p)
 	})
 	text, err := json.Marshal(r)
 	if !sound || err != nil {
 		return
 	}
-	delete(goMods, "")
-	l.memory.Note(l.subject(), text, slices.Sorted(maps.Keys(dirs)), slices.Sorted(maps.Keys(goMods)))
+	l.memory.Note(l.subject(), text, set.inputs())
 }

@@ -22,7 +22,7 @@ func (n *notes) Recall(subject string) ([]byte, bool) {
 	return []byte(text), ok
 }
 
-func (n *notes) Note(subject string, text []byte, _, _ []string) { n.text[subject] = string(text) }
+func (n *notes) Note(subject string, text []byte, _ Inputs) { n.text[subject] = string(text) }
 
 // TestMemory loads a package three times: with nothing noted, with all that it needs noted, and with
 // notes of export data that is gone.

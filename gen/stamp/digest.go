@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/toolgen-go/toolgen/gen/load"
 )
@@ -17,33 +18,46 @@ func digestOf(content []byte) string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// digests remembers those of files and directories of one run.
-type digests map[string]string
+// digests remembers those of files and directories, of one moment of a run.
+type digests struct {
+	opened time.Time // when the run began
+	known  map[string]string
+}
+
+func newDigests(opened time.Time) digests { return digests{opened, map[string]string{}} }
+
+// settled reports whether a file has not been written since the run began. One that is not there
+// has not.
+func (d digests) settled(path string) bool {
+	info, err := os.Stat(path)
+	return errors.Is(err, fs.ErrNotExist) || err == nil && info.ModTime().Before(d.opened)
+}
 
 // file returns the digest of a file, "" if there is none. It is false for one that cannot be read.
 func (d digests) file(path string) (string, bool) {
-	if digest, ok := d[path]; ok {
+	if digest, ok := d.known[path]; ok {
 		return digest, true
 	}
 	content, err := os.ReadFile(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		d[path] = ""
+		d.known[path] = ""
 	case err != nil:
 		return "", false
 	default:
-		d[path] = digestOf(content)
+		d.known[path] = digestOf(content)
 	}
-	return d[path], true
+	return d.known[path], true
 }
 
 // dir returns the digest of the names and contents of the source files in a directory, those in C
 // that cgo takes types from among them. What toolgen writes
 // and files of tests are left out: a package's own are looked at one by one, and those of an imported
-// package follow from its other files.
+// package follow from its other files. It is false where a file cannot be read, or has been written
+// since the run began.
 func (d digests) dir(path string) (string, bool) {
 	key := path + string(filepath.Separator)
-	if digest, ok := d[key]; ok {
+	if digest, ok := d.known[key]; ok {
 		return digest, true
 	}
 	entries, err := os.ReadDir(path)
@@ -56,12 +70,13 @@ func (d digests) dir(path string) (string, bool) {
 		if ext := filepath.Ext(name); ext != ".go" && ext != ".h" && ext != ".c" || strings.HasSuffix(name, "_test.go") || load.Reserved(name) {
 			continue
 		}
-		content, err := os.ReadFile(filepath.Join(path, name))
-		if err != nil {
+		file := filepath.Join(path, name)
+		content, err := os.ReadFile(file)
+		if err != nil || !d.settled(file) {
 			return "", false
 		}
 		all.WriteString(name + " " + digestOf(content) + "\n")
 	}
-	d[key] = digestOf([]byte(all.String()))
-	return d[key], true
+	d.known[key] = digestOf([]byte(all.String()))
+	return d.known[key], true
 }

@@ -9,6 +9,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+
+	"github.com/toolgen-go/toolgen/gen/load"
 )
 
 // cacheDir returns the directory of the stamps: TOOLGENCACHE, or one in the user's cache directory.
@@ -110,12 +112,12 @@ func workFiles(dir string) []string {
 
 // moduleFiles returns the files that say which modules a run uses, and the places of a go.mod that
 // would cut one of the directories off from its module.
-func moduleFiles(dirs, goMods []string) []string {
+func moduleFiles(of load.Inputs) []string {
 	var all []string
-	for _, path := range goMods {
+	for _, path := range of.GoMods {
 		root := filepath.Dir(path)
 		all = append(all, path, filepath.Join(root, "go.sum"), filepath.Join(root, "vendor", "modules.txt"))
-		for _, dir := range dirs {
+		for _, dir := range of.Dirs {
 			if rel, err := filepath.Rel(root, dir); err != nil || strings.HasPrefix(rel, "..") {
 				continue
 			}

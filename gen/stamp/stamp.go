@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/toolgen-go/toolgen/gen/load"
 )
 
 // basis is what something was made of.
@@ -37,7 +39,8 @@ type note struct {
 type Store struct {
 	dir      string
 	settings string
-	digests  digests
+	before   digests // taken before the run writes files
+	after    digests // and after
 	trimmed  bool
 }
 
@@ -53,7 +56,8 @@ func Open(dir string) *Store {
 	if !ok {
 		return nil
 	}
-	return &Store{dir: cache, settings: settings, digests: digests{}}
+	opened := time.Now()
+	return &Store{dir: cache, settings: settings, before: newDigests(opened), after: newDigests(opened)}
 }
 
 // Outputs returns the paths of the generated files of the package in dir, if its stamp still holds.
@@ -64,7 +68,7 @@ func (s *Store) Outputs(dir, listing string) ([]string, bool) {
 	}
 	var outputs []string
 	for path, want := range old.Outputs {
-		if got, ok := s.digests.file(path); !ok || got != want {
+		if got, ok := s.before.file(path); !ok || got != want {
 			return nil, false
 		}
 		outputs = append(outputs, path)
@@ -72,21 +76,19 @@ func (s *Store) Outputs(dir, listing string) ([]string, bool) {
 	return outputs, true
 }
 
-// Keep keeps a stamp of the package in dir, whose generated files are as they have to be now. Dirs are
-// the directories of the package and of what it imports, goMods the module files of these. What cannot
-// be kept is not.
-func (s *Store) Keep(dir, listing string, dirs, goMods, outputs []string) {
+// Keep keeps a stamp of the package in dir, whose generated files are as they have to be now. It is
+// called when the run has written all files. What cannot be kept is not.
+func (s *Store) Keep(dir, listing string, of load.Inputs, outputs []string) {
 	if s == nil {
 		return
 	}
-	now := digests{} // the run has written files since the others were taken
-	b, ok := s.basis(now, dirs, goMods)
+	b, ok := s.basis(s.after, of)
 	if !ok {
 		return
 	}
 	made := stamp{b, listing, map[string]string{}}
 	for _, path := range outputs {
-		digest, ok := now.file(path)
+		digest, ok := s.after.file(path)
 		if !ok || digest == "" {
 			return
 		}
@@ -104,30 +106,30 @@ func (s *Store) Recall(subject string) ([]byte, bool) {
 	return old.Text, true
 }
 
-// Note notes a JSON text of a subject. It holds as long as nothing changes in the packages of dirs and
-// the module files.
-func (s *Store) Note(subject string, text []byte, dirs, goMods []string) {
+// Note notes a JSON text of a subject. It holds as long as nothing changes in what it was made of.
+func (s *Store) Note(subject string, text []byte, of load.Inputs) {
 	if s == nil {
 		return
 	}
-	if b, ok := s.basis(s.digests, dirs, goMods); ok {
+	if b, ok := s.basis(s.before, of); ok {
 		s.write("note of "+subject, note{b, text})
 	}
 }
 
-// basis takes the digests of now.
-func (s *Store) basis(now digests, dirs, goMods []string) (basis, bool) {
+// basis takes the digests of what something was made of. It is false where a part of that has
+// changed during the run, which may have read it before or after.
+func (s *Store) basis(now digests, of load.Inputs) (basis, bool) {
 	b := basis{s.settings, map[string]string{}, map[string]string{}}
-	for _, d := range dirs {
-		digest, ok := now.dir(d)
+	for _, dir := range of.Dirs {
+		digest, ok := now.dir(dir)
 		if !ok {
 			return b, false
 		}
-		b.Dirs[d] = digest
+		b.Dirs[dir] = digest
 	}
-	for _, path := range moduleFiles(dirs, goMods) {
+	for _, path := range moduleFiles(of) {
 		digest, ok := now.file(path)
-		if !ok {
+		if !ok || !now.settled(path) {
 			return b, false
 		}
 		b.Files[path] = digest
@@ -141,12 +143,12 @@ func (s *Store) holds(b basis) bool {
 		return false
 	}
 	for path, want := range b.Files {
-		if got, ok := s.digests.file(path); !ok || got != want {
+		if got, ok := s.before.file(path); !ok || got != want {
 			return false
 		}
 	}
 	for path, want := range b.Dirs {
-		if got, ok := s.digests.dir(path); !ok || got != want {
+		if got, ok := s.before.dir(path); !ok || got != want {
 			return false
 		}
 	}

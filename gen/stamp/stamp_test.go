@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"github.com/toolgen-go/toolgen/gen/load"
 )
 
 // store opens a store in a directory of its own, and a package with one output.
@@ -26,7 +28,7 @@ func store(t *testing.T) (s *Store, dir string) {
 }
 
 func keep(s *Store, dir string) {
-	s.Keep(dir, "listing", []string{dir}, []string{filepath.Join(dir, "go.mod")}, []string{filepath.Join(dir, "zz_toolgen.go")})
+	s.Keep(dir, "listing", load.Inputs{Dirs: []string{dir}, GoMods: []string{filepath.Join(dir, "go.mod")}}, []string{filepath.Join(dir, "zz_toolgen.go")})
 }
 
 func TestStamp(t *testing.T) {
@@ -99,7 +101,7 @@ func TestNestedModule(t *testing.T) {
 	if err := os.MkdirAll(sub, 0o777); err != nil {
 		t.Fatal(err)
 	}
-	s.Keep(sub, "listing", []string{sub}, []string{filepath.Join(dir, "go.mod")}, nil)
+	s.Keep(sub, "listing", load.Inputs{Dirs: []string{sub}, GoMods: []string{filepath.Join(dir, "go.mod")}}, nil)
 	if _, ok := Open(dir).Outputs(sub, "listing"); !ok {
 		t.Fatal("no stamp")
 	}
@@ -108,6 +110,28 @@ func TestNestedModule(t *testing.T) {
 	}
 	if _, ok := Open(dir).Outputs(sub, "listing"); ok {
 		t.Error("a nested module does not change the stamp")
+	}
+}
+
+// TestEditedMeanwhile: what is written while a run goes on may have been read before or after, so
+// that nothing is kept of it.
+func TestEditedMeanwhile(t *testing.T) {
+	for _, name := range []string{"p.go", "go.mod"} {
+		t.Run(name, func(t *testing.T) {
+			s, dir := store(t)
+			later := time.Now().Add(time.Second)
+			if err := os.Chtimes(filepath.Join(dir, name), later, later); err != nil {
+				t.Fatal(err)
+			}
+			keep(s, dir)
+			if _, ok := Open(dir).Outputs(dir, "listing"); ok {
+				t.Error("there is a stamp")
+			}
+			s.Note("subject", []byte("{}"), load.Inputs{Dirs: []string{dir}, GoMods: []string{filepath.Join(dir, "go.mod")}})
+			if _, ok := Open(dir).Recall("subject"); ok {
+				t.Error("there is a note")
+			}
+		})
 	}
 }
 
