@@ -13,7 +13,6 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/xeipuuv/gojsonschema"
 
-	"github.com/toolgen-go/toolgen/bench/plain"
 	"github.com/toolgen-go/toolgen/bench/tagged"
 )
 
@@ -47,17 +46,9 @@ func open(schema any) {
 // mcpGo takes the steps of mcp-go's server with input validation, with the libraries that it uses:
 // the arguments become values, text again for the validator, whose compiled schema is looked up by
 // the hash of its text, and a struct at last. The transport and the protocol are left out.
-func mcpGo() Peer {
-	return Peer{"mcp-go's steps", map[string]func([]byte) error{
-		"Echo":   mcpGoSteps[plain.Echo](plain.EchoSchema.JSONSchema()),
-		"Edit":   mcpGoSteps[plain.Edit](plain.EditSchema.JSONSchema()),
-		"Search": mcpGoSteps[plain.Search](plain.SearchSchema.JSONSchema()),
-		"Write":  mcpGoSteps[plain.Write](plain.WriteSchema.JSONSchema()),
-		"Batch":  mcpGoSteps[plain.Batch](plain.BatchSchema.JSONSchema()),
-	}}
-}
+func mcpGo() Peer { return through("mcp-go's steps", mcpGoSteps) }
 
-func mcpGoSteps[T any](schema []byte) func([]byte) error {
+func mcpGoSteps(schema []byte) func([]byte, any) error {
 	raw, err := json.Marshal(schemaOf(schema))
 	if err != nil {
 		panic(err)
@@ -75,7 +66,7 @@ func mcpGoSteps[T any](schema []byte) func([]byte) error {
 		panic(err)
 	}
 	compiled := map[string]*jsonschema.Schema{digest(): compiler.MustCompile("mem:///schema.json")}
-	return func(text []byte) error {
+	return func(text []byte, v any) error {
 		var values any
 		if err := json.Unmarshal(text, &values); err != nil {
 			return err
@@ -91,26 +82,18 @@ func mcpGoSteps[T any](schema []byte) func([]byte) error {
 		if err := compiled[digest()].Validate(normal); err != nil {
 			return err
 		}
-		return json.Unmarshal(text, new(T))
+		return json.Unmarshal(text, v)
 	}
 }
 
 // genkit takes the steps of Genkit's actions, with the library that it uses: values, text and
 // values again, a validator that reads schema and text at each call, and a struct at last. What
 // Genkit does to numbers on the way and its traces are left out.
-func genkit() Peer {
-	return Peer{"Genkit's steps", map[string]func([]byte) error{
-		"Echo":   genkitSteps[plain.Echo](plain.EchoSchema.JSONSchema()),
-		"Edit":   genkitSteps[plain.Edit](plain.EditSchema.JSONSchema()),
-		"Search": genkitSteps[plain.Search](plain.SearchSchema.JSONSchema()),
-		"Write":  genkitSteps[plain.Write](plain.WriteSchema.JSONSchema()),
-		"Batch":  genkitSteps[plain.Batch](plain.BatchSchema.JSONSchema()),
-	}}
-}
+func genkit() Peer { return through("Genkit's steps", genkitSteps) }
 
-func genkitSteps[T any](schema []byte) func([]byte) error {
+func genkitSteps(schema []byte) func([]byte, any) error {
 	s := schemaOf(schema)
-	return func(text []byte) error {
+	return func(text []byte, v any) error {
 		var values any
 		if err := json.Unmarshal(text, &values); err != nil {
 			return err
@@ -136,7 +119,7 @@ func genkitSteps[T any](schema []byte) func([]byte) error {
 		if again, err = json.Marshal(values); err != nil {
 			return err
 		}
-		return json.Unmarshal(again, new(T))
+		return json.Unmarshal(again, v)
 	}
 }
 

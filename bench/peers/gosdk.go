@@ -3,24 +3,14 @@ package peers
 import (
 	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/segmentio/encoding/json"
-
-	"github.com/toolgen-go/toolgen/bench/plain"
 )
 
 // goSDK takes the steps of the MCP SDK for Go, with the libraries that it uses: the arguments
 // become a map, the map is validated and gets its defaults, becomes text again, and the text
 // becomes a struct. The transport and the protocol around them are left out.
-func goSDK() Peer {
-	return Peer{"go-sdk's steps", map[string]func([]byte) error{
-		"Echo":   steps[plain.Echo](plain.EchoSchema.JSONSchema()),
-		"Edit":   steps[plain.Edit](plain.EditSchema.JSONSchema()),
-		"Search": steps[plain.Search](plain.SearchSchema.JSONSchema()),
-		"Write":  steps[plain.Write](plain.WriteSchema.JSONSchema()),
-		"Batch":  steps[plain.Batch](plain.BatchSchema.JSONSchema()),
-	}}
-}
+func goSDK() Peer { return through("go-sdk's steps", goSDKSteps) }
 
-func steps[T any](schema []byte) func([]byte) error {
+func goSDKSteps(schema []byte) func([]byte, any) error {
 	s := new(jsonschema.Schema)
 	if err := s.UnmarshalJSON(schema); err != nil {
 		panic(err)
@@ -30,7 +20,7 @@ func steps[T any](schema []byte) func([]byte) error {
 	if err != nil {
 		panic(err)
 	}
-	return func(text []byte) error {
+	return func(text []byte, v any) error {
 		var values map[string]any
 		if err := json.Unmarshal(text, &values); err != nil {
 			return err
@@ -45,6 +35,6 @@ func steps[T any](schema []byte) func([]byte) error {
 		if err != nil {
 			return err
 		}
-		return json.Unmarshal(again, new(T))
+		return json.Unmarshal(again, v)
 	}
 }

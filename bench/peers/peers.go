@@ -41,21 +41,28 @@ func newCheck() *validator.Validate {
 
 // reflective decodes with a library that takes any struct, and checks with validator.
 func reflective(name string, unmarshal func(text []byte, v any) error) Peer {
+	return through(name, func([]byte) func([]byte, any) error {
+		return func(text []byte, v any) error {
+			if err := unmarshal(text, v); err != nil {
+				return err
+			}
+			return check.Struct(v)
+		}
+	})
+}
+
+// through takes the texts of every struct through the steps that are made of its schema.
+func through(name string, steps func(schema []byte) func(text []byte, v any) error) Peer {
 	return Peer{name, map[string]func([]byte) error{
-		"Echo":   decodeInto[plain.Echo](unmarshal),
-		"Edit":   decodeInto[plain.Edit](unmarshal),
-		"Search": decodeInto[plain.Search](unmarshal),
-		"Write":  decodeInto[plain.Write](unmarshal),
-		"Batch":  decodeInto[plain.Batch](unmarshal),
+		"Echo":   into[plain.Echo](steps(plain.EchoSchema.JSONSchema())),
+		"Edit":   into[plain.Edit](steps(plain.EditSchema.JSONSchema())),
+		"Search": into[plain.Search](steps(plain.SearchSchema.JSONSchema())),
+		"Write":  into[plain.Write](steps(plain.WriteSchema.JSONSchema())),
+		"Batch":  into[plain.Batch](steps(plain.BatchSchema.JSONSchema())),
 	}}
 }
 
-func decodeInto[T any](unmarshal func(text []byte, v any) error) func([]byte) error {
-	return func(text []byte) error {
-		v := new(T)
-		if err := unmarshal(text, v); err != nil {
-			return err
-		}
-		return check.Struct(v)
-	}
+// into decodes into a new T.
+func into[T any](decode func(text []byte, v any) error) func([]byte) error {
+	return func(text []byte) error { return decode(text, new(T)) }
 }
