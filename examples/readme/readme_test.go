@@ -50,7 +50,7 @@ func first(t *testing.T, language string) string {
 func TestCode(t *testing.T) {
 	flat := func(text string) string { return indent.ReplaceAllString(text, "") }
 	var source string
-	for _, name := range []string{"search.go", "example_test.go"} {
+	for _, name := range []string{"search.go", "example_test.go", "tools_test.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
