@@ -5,9 +5,8 @@
 //
 // The path stands in execute.go, in this order, and in flight.go who may end it. A step that
 // fails ends the path: the steps after it do not run, and the result says in words for a model
-// what was wrong. Lookup
-// fails on a name that is not registered, parse on arguments that break the schema,
-// execute on an error of the tool. What went wrong for the program to know is in
+// what was wrong. Lookup fails on a name that is not registered, parse on arguments that break the
+// schema, execute on an error of the tool. What went wrong for the program to know is in
 // [toolkit.Result].Err, for errors.Is and errors.As, and never in the JSON of the result.
 //
 // The executor does not trust the code that it calls. Each call's schema and tool run on a
