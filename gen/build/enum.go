@@ -39,6 +39,12 @@ func (b *builder) enum(v *plan.Value, t *types.Named, at place) {
 	if len(members) < 2 {
 		return
 	}
+	for _, c := range members {
+		if c.Value.Kind() == constant.Unknown {
+			b.refuse(at, "unknown-constant", "the constant %s of type %s has no value, since it does not compile; an enum needs the values of all its constants", c.Name, short(t, b.pkg.Types))
+			return
+		}
+	}
 	r := plan.Rule{Op: plan.OneOf, Source: "type " + t.Obj().Name(), Pos: at.pos}
 	seen := make(map[plan.Literal]bool)
 	flags := 0

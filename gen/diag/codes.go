@@ -307,6 +307,11 @@ var explanations = map[string]Explanation{
 		"It says in what a duration counts as a number.",
 		"Timeout time.Duration `json:\"timeout\" toolgen:\"unit=seconds\"`.",
 	},
+	"unknown-constant": {
+		"A constant of an enum type does not compile, so that its value is not known.",
+		"The model would not be told of it, and the parser would refuse it.",
+		"Mend the constant: const Red Color = \"red\". If its value is generated or set elsewhere, write //toolgen:open above the type.",
+	},
 	"unknown-rule": {
 		"A tag has a word that toolgen does not know.",
 		"Other libraries ignore it, and a rule that somebody relies on never runs.",
