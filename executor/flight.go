@@ -53,11 +53,7 @@ func (f *flight) fly() {
 	returned := false
 	defer func() {
 		if value := recover(); !returned {
-			panicked := newPanic(value)
-			f.logPanic(f.call, panicked)
-			if stage := f.stage.Load(); stage != over {
-				f.end(stage, toolkit.Output[any]{}, crash(panicked))
-			}
+			f.crashed(newPanic(value))
 		}
 	}()
 	f.run()
@@ -79,9 +75,13 @@ func deepen(n int) byte {
 
 // end ends the flight, unless it was given up.
 func (f *flight) end(from int32, output toolkit.Output[any], failed *failure) {
-	if !f.reach(from, over) {
-		return
+	if f.reach(from, over) {
+		f.land(from, output, failed)
 	}
+}
+
+// land makes the result of a flight that is over known.
+func (f *flight) land(from int32, output toolkit.Output[any], failed *failure) {
 	f.answer = f.result(output, failed)
 	defer func() { f.landed <- struct{}{} }() // also when the observer ends the goroutine
 	f.passed(stepAt(from), f.call, failed, func(s *Step) {
@@ -89,6 +89,16 @@ func (f *flight) end(from int32, output toolkit.Output[any], failed *failure) {
 			s.Output = output
 		}
 	})
+}
+
+// crashed logs a panic and ends the flight, unless it is over. It is over before the log is written,
+// so that nothing else is said of it however long that takes, and lands also when the log handler, or
+// the panic's own value, ends the goroutine.
+func (f *flight) crashed(panicked *toolkit.PanicError) {
+	if stage := f.stage.Load(); stage != over && f.reach(stage, over) {
+		defer f.land(stage, toolkit.Output[any]{}, crash(panicked))
+	}
+	f.logPanic(f.call, panicked)
 }
 
 // result answers the call.

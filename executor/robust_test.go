@@ -102,6 +102,45 @@ func TestLoggerThatBreaks(t *testing.T) {
 	expectFailure(t, result, "boom", "internal error")
 }
 
+// exitError ends the goroutine that reads it.
+type exitError struct{}
+
+func (exitError) Error() string { runtime.Goexit(); return "" }
+
+// handlerFunc is a log handler that is a function.
+type handlerFunc func()
+
+func (handlerFunc) Enabled(context.Context, slog.Level) bool    { return true }
+func (f handlerFunc) Handle(context.Context, slog.Record) error { f(); return nil }
+func (f handlerFunc) WithAttrs([]slog.Attr) slog.Handler        { return f }
+func (f handlerFunc) WithGroup(string) slog.Handler             { return f }
+
+// TestLogThatEndsOrHangs: a panic has its own result, whatever becomes of its entry in the log.
+func TestLogThatEndsOrHangs(t *testing.T) {
+	for _, row := range []struct {
+		name  string
+		value any
+		log   func()
+	}{
+		{"the handler ends the goroutine", "boom", func() { runtime.Goexit() }},
+		{"the handler takes its time", "boom", func() { time.Sleep(time.Minute) }},
+		{"the value ends the goroutine", exitError{}, func() {}},
+	} {
+		for _, timeout := range []time.Duration{0, time.Hour} {
+			t.Run(fmt.Sprint(row.name, timeout), func(t *testing.T) {
+				synctest.Test(t, func(t *testing.T) {
+					boom := tool("boom", func(context.Context, valueParams, toolkit.CallContext) (toolkit.Output[any], error) { panic(row.value) })
+					boom.Timeout = timeout
+					result := executor.Execute(t.Context(), call("boom", `{"value":"Pi"}`), registry(t, boom), executor.WithLogger(slog.New(handlerFunc(row.log))))
+					if panicked := new(*toolkit.PanicError); !errors.As(result.Err, panicked) || result.Content[0] != toolkit.Text("Tool boom failed: internal error") {
+						t.Errorf("the result is %+v", result)
+					}
+				})
+			})
+		}
+	}
+}
+
 func TestObserverThatBreaks(t *testing.T) {
 	log, quietly := quiet()
 	result := executor.Execute(context.Background(), call("echo", `{"value":"Pi"}`), registry(t, tool("echo", echo)),
