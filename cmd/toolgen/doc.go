@@ -114,7 +114,8 @@
 // package works, too. toolgen notes in the user's cache directory which packages it has brought up
 // to date, and leaves out those of which nothing has changed since: source, imports, module
 // files, the go command and its settings. The environment variable TOOLGENCACHE names another
-// directory; TOOLGENCACHE=off generates everything. check and lint always look at everything.
+// directory; TOOLGENCACHE=off generates everything. In a workspace (go.work) everything is generated,
+// and check and lint always look at everything.
 //
 // The go command compiles what the packages import, unless its build cache has that already. On
 // a machine with an empty one, as in CI before the first build, toolgen -source ./... reads the

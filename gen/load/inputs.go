@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/packages"
 )
@@ -103,7 +102,8 @@ func (p *Program) Inputs(pkg *Package) Inputs {
 }
 
 // changeable reports whether the source of a package may change while its version does not: unlike
-// that of the standard library and of the module cache.
+// that of the standard library, and of a module that has a directory of its own in the module cache.
+// A vendored one has none.
 func changeable(p *packages.Package) bool {
 	if p.Module == nil {
 		return false
@@ -112,5 +112,5 @@ func changeable(p *packages.Package) bool {
 	if m.Replace != nil {
 		m = m.Replace
 	}
-	return m.Version == "" || !strings.Contains(p.Dir, "@"+m.Version)
+	return m.Version == "" || p.Module.Dir == ""
 }

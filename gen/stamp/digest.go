@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -50,6 +51,10 @@ func (d digests) file(path string) (string, bool) {
 	return d.known[path], true
 }
 
+// sources are the extensions of the files that a package may be made of, those for cgo as package
+// go/build knows them.
+var sources = []string{".go", ".c", ".cc", ".cpp", ".cxx", ".m", ".h", ".hh", ".hpp", ".hxx", ".f", ".F", ".for", ".f90", ".s", ".S", ".sx", ".swig", ".swigcxx", ".syso"}
+
 // dir returns the digest of the names and contents of the source files in a directory, those in C
 // that cgo takes types from among them. What toolgen writes
 // and files of tests are left out: a package's own are looked at one by one, and those of an imported
@@ -67,7 +72,7 @@ func (d digests) dir(path string) (string, bool) {
 	var all strings.Builder
 	for _, e := range entries {
 		name := e.Name()
-		if ext := filepath.Ext(name); ext != ".go" && ext != ".h" && ext != ".c" || strings.HasSuffix(name, "_test.go") || load.Reserved(name) {
+		if !slices.Contains(sources, filepath.Ext(name)) || strings.HasSuffix(name, "_test.go") || load.Reserved(name) {
 			continue
 		}
 		file := filepath.Join(path, name)

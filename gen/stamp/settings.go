@@ -1,7 +1,9 @@
 package stamp
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -34,11 +36,25 @@ func cacheDir() (string, bool) {
 }
 
 // settingsOf describes what decides, beside source and module files, what a run in dir gives: this
-// program, the go command and the environment that it reads. It is false where the environment names
-// further inputs.
+// program, the go command and the environment that it reads. It is false where there are further
+// inputs: a workspace, whose modules decide together about versions, or what flags name.
 func settingsOf(dir string) (string, bool) {
+	config, ok := goConfig()
+	if !ok || inWorkspace(dir, config) {
+		return "", false
+	}
 	if driver := os.Getenv("GOPACKAGESDRIVER"); driver != "" && driver != "off" || os.Getenv("GO111MODULE") == "off" {
 		return "", false
+	}
+	for _, text := range []string{os.Getenv("GOFLAGS"), config} {
+		// Files that these flags name are read in place of others.
+		if strings.Contains(text, "-overlay") || strings.Contains(text, "-modfile") {
+			return "", false
+		}
+	}
+	all := []string{runtime.Version(), config}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		all = append(all, info.String())
 	}
 	self, err := os.Executable()
 	if err != nil {
@@ -47,10 +63,6 @@ func settingsOf(dir string) (string, bool) {
 	command, err := exec.LookPath("go")
 	if err != nil {
 		return "", false
-	}
-	all := []string{runtime.Version()}
-	if info, ok := debug.ReadBuildInfo(); ok {
-		all = append(all, info.String())
 	}
 	for _, path := range []string{self, command} {
 		// Reading them whole would take longer than all else. Their size and time change
@@ -62,49 +74,53 @@ func settingsOf(dir string) (string, bool) {
 		all = append(all, fmt.Sprint(path, info.Size(), info.ModTime().UnixNano()))
 	}
 	for _, v := range slices.Sorted(slices.Values(os.Environ())) {
-		if strings.HasPrefix(v, "GO") || strings.HasPrefix(v, "CGO_") {
+		name, _, _ := strings.Cut(v, "=")
+		if strings.HasPrefix(name, "GO") || strings.HasPrefix(name, "CGO_") || slices.Contains([]string{"CC", "CXX", "FC", "PKG_CONFIG", "PKG_CONFIG_PATH"}, name) {
 			all = append(all, v)
 		}
 	}
-	file := os.Getenv("GOENV")
-	if config, err := os.UserConfigDir(); file == "" && err == nil {
-		file = filepath.Join(config, "go", "env")
+	for _, compiler := range []string{"gcc", "clang"} {
+		// Whether there is one decides about cgo. The whole PATH would say too much: it
+		// differs between terminals and editors.
+		path, _ := exec.LookPath(compiler)
+		all = append(all, compiler, path)
 	}
-	var content []byte
-	if file != "" && file != "off" {
-		content, _ = os.ReadFile(file) // most have none
-		all = append(all, string(content))
-	}
-	for _, text := range []string{os.Getenv("GOFLAGS"), string(content)} {
-		// Files that these flags name are read in place of others.
-		if strings.Contains(text, "-overlay") || strings.Contains(text, "-modfile") {
-			return "", false
-		}
-	}
-	all = append(all, workFiles(dir)...)
 	return digestOf([]byte(strings.Join(all, "\n"))), true
 }
 
-// workFiles returns the go.work files that the go command may find from dir, with what they say: a
-// workspace decides which directories the modules of a run have.
-func workFiles(dir string) []string {
-	var all []string
-	if explicit := os.Getenv("GOWORK"); explicit != "" {
-		if explicit == "off" {
-			return nil
+// goConfig returns what the go command's own file of environment settings says, "" where there is
+// none.
+func goConfig() (string, bool) {
+	path := os.Getenv("GOENV")
+	if path == "off" {
+		return "", true
+	}
+	if path == "" {
+		dir, err := os.UserConfigDir()
+		if err != nil {
+			return "", true
 		}
-		dir = filepath.Dir(explicit)
+		path = filepath.Join(dir, "go", "env")
+	}
+	content, err := os.ReadFile(path)
+	return string(content), err == nil || errors.Is(err, fs.ErrNotExist)
+}
+
+// inWorkspace reports whether the go command may use a go.work in dir.
+func inWorkspace(dir, config string) bool {
+	switch work := os.Getenv("GOWORK"); {
+	case work == "off":
+		return false
+	case work != "", strings.Contains(config, "GOWORK="):
+		return true
 	}
 	for {
-		for _, name := range []string{"go.work", "go.work.sum", filepath.Join("vendor", "modules.txt")} {
-			path := filepath.Join(dir, name)
-			if content, err := os.ReadFile(path); err == nil {
-				all = append(all, path, digestOf(content))
-			}
+		if _, err := os.Stat(filepath.Join(dir, "go.work")); !errors.Is(err, fs.ErrNotExist) {
+			return true
 		}
 		parent := filepath.Dir(dir)
 		if parent == dir {
-			return all
+			return false
 		}
 		dir = parent
 	}

@@ -44,10 +44,15 @@ type Store struct {
 	trimmed  bool
 }
 
-// Open returns the store for runs of the go command in dir, or nil where nothing can be kept: there
+// Open returns the store for runs of the go command in dir, "" for the current directory, or nil where
+// nothing can be kept: there
 // is no cache directory, or the settings have a part that Open does not understand. All methods of
 // a nil Store do nothing.
 func Open(dir string) *Store {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil
+	}
 	cache, ok := cacheDir()
 	if !ok {
 		return nil

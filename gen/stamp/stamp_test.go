@@ -2,6 +2,7 @@ package stamp
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -15,6 +16,7 @@ func store(t *testing.T) (s *Store, dir string) {
 	t.Helper()
 	t.Setenv("TOOLGENCACHE", t.TempDir())
 	t.Setenv("GOFLAGS", "")
+	t.Setenv("GOWORK", "off")
 	dir = t.TempDir()
 	for name, text := range map[string]string{"go.mod": "module m\n", "p.go": "package p\n", "zz_toolgen.go": "package p\n"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
@@ -56,7 +58,7 @@ func TestStamp(t *testing.T) {
 
 func TestSettings(t *testing.T) {
 	for _, c := range []struct{ name, value string }{
-		{"GOFLAGS", "-tags=x"}, {"GOOS", "plan9"}, {"CGO_ENABLED", "0"}, {"GOEXPERIMENT", "x"}, {"GOWORK", "off"},
+		{"GOFLAGS", "-tags=x"}, {"GOOS", "plan9"}, {"CGO_ENABLED", "0"}, {"GOEXPERIMENT", "x"}, {"CC", "gcc -DN=5"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, dir := store(t)
@@ -82,15 +84,82 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestWorkspace: a go.work that appears above the module changes the stamp.
-func TestWorkspace(t *testing.T) {
-	s, dir := store(t)
-	keep(s, dir)
-	if err := os.WriteFile(filepath.Join(dir, "go.work"), []byte("go 1.26\n"), 0o666); err != nil {
+// TestCompiler: whether there is a C compiler decides about cgo.
+func TestCompiler(t *testing.T) {
+	command, err := exec.LookPath("go")
+	if err != nil {
 		t.Fatal(err)
 	}
-	if _, ok := Open(dir).Outputs(dir, "listing"); ok && os.Getenv("GOWORK") != "off" {
-		t.Error("a workspace does not change the stamp")
+	compiler, err := exec.LookPath("gcc")
+	if err != nil || filepath.Dir(compiler) == filepath.Dir(command) {
+		t.Skip("there is no gcc, or none that a PATH with go could be without")
+	}
+	s, dir := store(t)
+	keep(s, dir)
+	t.Setenv("PATH", filepath.Dir(command))
+	if _, ok := Open(dir).Outputs(dir, "listing"); ok {
+		t.Error("a PATH without gcc does not change the stamp")
+	}
+}
+
+// TestWorkspace: in a workspace, whose modules decide together, nothing is kept and nothing left out.
+func TestWorkspace(t *testing.T) {
+	outside := func(t *testing.T) (root, dir string) {
+		_, root = store(t)
+		t.Setenv("GOWORK", "")
+		t.Setenv("GOENV", filepath.Join(root, "env"))
+		dir = filepath.Join(root, "sub", "m")
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if Open(dir) == nil {
+			t.Fatal("no store outside of a workspace")
+		}
+		return root, dir
+	}
+	write := func(t *testing.T, path, text string) {
+		t.Helper()
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, enter := range map[string]func(t *testing.T, root string){
+		"go.work above":   func(t *testing.T, root string) { write(t, filepath.Join(root, "go.work"), "go 1.26\n") },
+		"GOWORK":          func(t *testing.T, root string) { t.Setenv("GOWORK", filepath.Join(root, "my.work")) },
+		"GOWORK in GOENV": func(t *testing.T, root string) { write(t, filepath.Join(root, "env"), "GOWORK=/my.work\n") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			root, dir := outside(t)
+			enter(t, root)
+			if Open(dir) != nil {
+				t.Error("there is a store")
+			}
+			t.Chdir(dir)
+			if Open("") != nil {
+				t.Error("there is a store for the current directory")
+			}
+			t.Setenv("GOWORK", "off")
+			if Open(dir) == nil {
+				t.Error("no store with GOWORK=off")
+			}
+		})
+	}
+}
+
+// TestSources: every file that cgo may read changes the digest of a directory.
+func TestSources(t *testing.T) {
+	for _, name := range []string{"x.h", "x.hh", "x.hpp", "x.c", "x.go"} {
+		s, dir := store(t)
+		keep(s, dir)
+		if err := os.WriteFile(filepath.Join(dir, name), nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(filepath.Join(dir, name), time.Time{}, time.Now().Add(-time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := Open(dir).Outputs(dir, "listing"); ok {
+			t.Errorf("%s does not change the stamp", name)
+		}
 	}
 }
 
