@@ -17,6 +17,7 @@ type Invocation struct {
 type invocation interface {
 	boxed() any
 	unknown() []string
+	key() string
 	run(context.Context, CallContext) (Output[any], error)
 }
 
@@ -38,6 +39,15 @@ func (i Invocation) Dropped() []string {
 	return i.prepared.unknown()
 }
 
+// Key returns what the call works on, as [Tool].Key names it; empty where it names
+// nothing. A panic of the tool passes through.
+func (i Invocation) Key() string {
+	if i.prepared == nil {
+		return ""
+	}
+	return i.prepared.key()
+}
+
 // Run executes the tool with the parsed parameters. It works once: the second Run
 // returns an error without executing, and so does that of the zero Invocation.
 // A panic of the tool passes through; package executor catches it.
@@ -53,7 +63,7 @@ func (i Invocation) Run(ctx context.Context, call CallContext) (Output[any], err
 
 // prepared is all that Prepare allocates besides the parameters' own memory.
 type prepared[P, D any] struct {
-	execute func(context.Context, P, CallContext) (Output[D], error)
+	tool    *Tool[P, D]
 	params  P
 	dropped []string
 	ran     atomic.Bool
@@ -63,11 +73,18 @@ func (p *prepared[P, D]) boxed() any { return p.params }
 
 func (p *prepared[P, D]) unknown() []string { return p.dropped }
 
+func (p *prepared[P, D]) key() string {
+	if p.tool.Key == nil {
+		return ""
+	}
+	return p.tool.Key(p.params)
+}
+
 func (p *prepared[P, D]) run(ctx context.Context, call CallContext) (Output[any], error) {
 	if p.ran.Swap(true) {
 		return Output[any]{}, errRanAlready
 	}
-	out, err := p.execute(ctx, p.params, call)
+	out, err := p.tool.Execute(ctx, p.params, call)
 	return Output[any]{Content: out.Content, Details: out.Details, IsError: out.IsError}, err
 }
 

@@ -28,8 +28,28 @@ type Result struct {
 	// Timestamp is when the result was made. Its JSON form has milliseconds.
 	Timestamp time.Time
 	// Err is the cause of a failure that is not the tool's own output, for errors.Is
-	// and errors.As. It is not marshalled.
+	// and errors.As. Neither it nor what follows is marshalled.
 	Err error
+	// Repeat says that the call was not run, because an earlier call of the batch had
+	// the same id, name and arguments. The result is that call's.
+	Repeat bool
+	// Dropped are the fields of the arguments that are no parameters, as
+	// [Invocation.Dropped] gives them.
+	Dropped []string
+	// Repairs are the changes without which the arguments would have been refused, in
+	// the order in which they were made.
+	Repairs []Repair
+	// Failures counts the calls of the tool that have failed one after the other, this
+	// one included; 0 where it succeeded. A program that sees it grow should stop.
+	Failures int
+}
+
+// Repair is one change to arguments that the strict parser had refused.
+type Repair struct {
+	// Path is a JSON Pointer (RFC 6901) to the value, "" for the arguments themselves.
+	Path string
+	// Rule is what was done, one of the rules of package repair.
+	Rule string
 }
 
 const resultRole = "toolResult"

@@ -21,19 +21,29 @@ type Tool[P, D any] struct {
 	// Schema describes and parses the parameters.
 	Schema Schema[P]
 	// Execute does the work. It runs only with parameters that Schema has parsed.
-	// An error's message reaches the model unedited. To fail with content or
-	// details, return an Output with IsError instead; beside an error the Output
-	// is not used.
+	// An error's message reaches the model unedited, but for a [ToolError], which
+	// chooses its words, and a [RetryError]. To fail with content or details, return
+	// an Output with IsError instead; beside an error the Output is not used.
 	Execute func(ctx context.Context, params P, call CallContext) (Output[D], error)
 
 	// Annotations are hints on what a call may do.
 	Annotations Annotations
 	// Mode says whether calls may run beside other calls of a batch.
 	Mode Mode
-	// Timeout is how long one execution may take. At its end ctx is done and the
-	// call has its result, whether or not Execute has returned. Zero or less means
-	// no limit of the tool's own.
+	// Key, where it is set, names what a call works on, such as a file. Calls of a
+	// batch that have the same key run one at a time, in the order of the calls, also
+	// when they are of different tools; an empty key is no key. It takes the place of
+	// Mode.
+	Key func(params P) string
+	// Timeout is how long one execution may take. At its end ctx is done; Execute has
+	// a moment to return, and then the call has its result whether or not it has
+	// returned. Zero means the executor's default, less than zero no limit.
 	Timeout time.Duration
+	// Inline runs calls on the goroutine of the caller. It is for functions that are
+	// short and trusted, and saves them more than half of the executor's time. A panic
+	// is still a result. Against the other two failures there is no guard any more: a
+	// function that hangs keeps its caller, and runtime.Goexit ends the caller.
+	Inline bool
 	// Examples are arguments that show the tool in use, each a JSON object.
 	Examples []json.RawMessage
 	// OutputSchema is the JSON Schema of details, nil where none is stated.
@@ -72,7 +82,9 @@ type AnyTool interface {
 // RunPolicy is how calls of a tool are to be run.
 type RunPolicy struct {
 	Mode    Mode
+	Keyed   bool // calls have a key, see [Invocation.Key]
 	Timeout time.Duration
+	Inline  bool
 }
 
 // Mode says whether calls of a tool may run beside others.
@@ -81,7 +93,8 @@ type Mode uint8
 const (
 	// Parallel calls may run at the same time as other calls. It is the default.
 	Parallel Mode = iota
-	// Sequential calls run alone: the calls before are done, those after wait.
+	// Sequential calls of a batch run one at a time, in the order of the calls. Parallel
+	// calls run beside them, and are not held up.
 	Sequential
 )
 
@@ -140,7 +153,7 @@ func (t *Tool[P, D]) Prepare(arguments []byte, opts ...ParseOption) (Invocation,
 	if err := t.runnable(); err != nil {
 		return Invocation{}, err
 	}
-	p := &prepared[P, D]{execute: t.Execute}
+	p := &prepared[P, D]{tool: t}
 	if schema, ok := t.Schema.(optionParser[P]); ok {
 		var o ParseOptions
 		if len(opts) > 0 {
@@ -169,7 +182,7 @@ func (t *Tool[P, D]) RunPolicy() RunPolicy {
 	if t == nil {
 		return RunPolicy{}
 	}
-	return RunPolicy{Mode: t.Mode, Timeout: t.Timeout}
+	return RunPolicy{Mode: t.Mode, Keyed: t.Key != nil, Timeout: t.Timeout, Inline: t.Inline}
 }
 
 func (t *Tool[P, D]) check() (name string, err error) {
