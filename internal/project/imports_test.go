@@ -16,6 +16,7 @@ var mayImport = map[string][]string{
 	"toolkit/format":   {},
 	"toolkit/decode":   {"internal/suggest", "toolkit/format"},
 	"toolkit":          {"internal/suggest", "toolkit/decode"},
+	"toolkit/truncate": {"toolkit"},
 	"executor":         {"toolkit"},
 
 	// What validator alone can judge: the one part of the runtime that is more than the
