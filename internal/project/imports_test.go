@@ -16,6 +16,7 @@ var mayImport = map[string][]string{
 	"toolkit/format":   {},
 	"toolkit/decode":   {"internal/suggest", "toolkit/format"},
 	"toolkit":          {"internal/suggest", "toolkit/decode"},
+	"toolkit/preview":  {},
 	"toolkit/truncate": {"toolkit"},
 	"executor":         {"toolkit"},
 
