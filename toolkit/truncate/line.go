@@ -14,13 +14,10 @@ func Line(line string, limit int) (string, bool) {
 	return line[:end], true
 }
 
-// around returns the bounds of what must not be split at byte n of text: a rune, or "\r\n".
-// Both are n where a cut at n splits neither. Only a valid rune counts, so it is found
-// within the three bytes before n, whatever the text is.
+// around returns the bounds of what must not be split at byte n of text, which has bytes on
+// both sides of it: a rune, or "\r\n". Both are n where a cut at n splits neither. Only a
+// valid rune counts, so it starts within the three bytes before n, whatever the text is.
 func around(text string, n int) (start, end int) {
-	if n <= 0 || n >= len(text) {
-		return n, n
-	}
 	if text[n-1] == '\r' && text[n] == '\n' {
 		return n - 1, n + 1
 	}
