@@ -18,6 +18,7 @@ var mayImport = map[string][]string{
 	"toolkit":          {"internal/suggest", "toolkit/decode"},
 	"toolkit/preview":  {},
 	"toolkit/truncate": {"toolkit"},
+	"toolkit/repair":   {"toolkit"},
 	"executor":         {"toolkit"},
 
 	// What validator alone can judge: the one part of the runtime that is more than the
@@ -44,9 +45,10 @@ var mayImport = map[string][]string{
 	"tools":       {"toolkit", "toolkit/decode", "toolkit/format"},
 
 	// Packages as users write them: the runtime, and what generated code needs.
-	"examples/...":      {"toolkit", "toolkit/decode", "toolkit/format", "executor"},
-	"internal/cases":    {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format"},
-	"internal/laws/...": {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format", "toolkit/validate"},
+	"examples/...":                     {"toolkit", "toolkit/decode", "toolkit/format", "executor"},
+	"toolkit/repair/internal/fixtures": {"toolkit", "toolkit/decode"},
+	"internal/cases":                   {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format"},
+	"internal/laws/...":                {"internal/laws/other", "toolkit", "toolkit/decode", "toolkit/format", "toolkit/validate"},
 
 	// Helpers of tests, those of users first.
 	"toolkit/toolkittest": {"internal/judge", "internal/laws/texts", "toolkit"},
