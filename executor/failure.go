@@ -12,6 +12,7 @@ import (
 type failure struct {
 	text    string // what the model reads after "Tool x failed: "
 	nearest string // the name that the model probably meant
+	details any    // nil: toolkit.ErrorDetails
 	err     error  // the cause, for Result.Err
 }
 
@@ -19,6 +20,7 @@ type failure struct {
 const (
 	beforeStart = "cancelled before it started"
 	afterStart  = "cancelled after it started"
+	afterEnd    = "cancelled after it ended"
 )
 
 // cancelled is the failure of a call whose caller's context is done.
@@ -38,6 +40,25 @@ func timedOut(timeout time.Duration, err error) *failure {
 	return &failure{text: text, err: &cause{text, errs}}
 }
 
+// blocked is the failure of a call that a hook has denied.
+func blocked(reason string) *failure {
+	if reason == "" {
+		return &failure{text: "blocked", err: toolkit.ErrBlocked}
+	}
+	text := "blocked: " + reason
+	return &failure{text: text, err: &cause{text, []error{toolkit.ErrBlocked}}}
+}
+
+// cutOff is the failure of each call of a reply that was cut off.
+var cutOff = &failure{
+	text: "not run, because the reply was cut off at the output token limit and its arguments may be incomplete; " +
+		"send the call again, complete",
+	err: toolkit.ErrTruncated,
+}
+
+// duplicate is the failure of a call whose id an earlier one has.
+var duplicate = &failure{text: "duplicate call id", err: toolkit.ErrDuplicateCall}
+
 // cause returns the error for the program; nil where nothing failed.
 func (f *failure) cause() error {
 	if f == nil {
@@ -52,11 +73,15 @@ func (f *failure) result(call toolkit.Call) toolkit.Result {
 	if f.nearest != "" {
 		text += "; did you mean " + strconv.Quote(f.nearest) + "?"
 	}
+	details := f.details
+	if details == nil {
+		details = toolkit.ErrorDetails{Error: f.text, DidYouMean: f.nearest}
+	}
 	return toolkit.Result{
 		ToolCallID: call.ID,
 		ToolName:   call.Name,
 		Content:    []toolkit.Content{toolkit.Text(text)},
-		Details:    toolkit.ErrorDetails{Error: f.text, DidYouMean: f.nearest},
+		Details:    details,
 		IsError:    true,
 		Timestamp:  time.Now(),
 		Err:        f.err,

@@ -8,21 +8,27 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit"
 )
 
-// flight is a call on its way from parse to its result. It is flown on a goroutine of its own,
-// since a function that calls runtime.Goexit ends its goroutine, and one that hangs keeps it. Who
-// made the call waits, and gives up when the time is over.
+// flight is a call on its way to its result. It is flown on a goroutine of its own, since a function
+// that calls runtime.Goexit ends its goroutine, and one that hangs keeps it. Who made the call waits, and
+// gives up when the time is over.
 type flight struct {
 	*Executor
 	ctx     context.Context
 	call    toolkit.Call
-	tool    toolkit.AnyTool
+	spot    *spot           // its place in a batch, nil where it has none
+	tool    toolkit.AnyTool // nil where there is none of the name
+	policy  toolkit.RunPolicy
 	timeout time.Duration
 
 	stage  atomic.Int32
+	sent   parse         // of the model's arguments; from parsed on
+	ready  parse         // of those that the tool gets; from allowed on, and running
 	begun  chan limit    // of a tool with a timeout: gets the tool's context when it starts
-	landed chan struct{} // says that answer is there, unless the flight was given up
+	landed chan struct{} // says that answer is there, unless the flight was given up; nil: nobody waits
 	answer toolkit.Result
 
+	began         time.Time // where somebody asks for it
+	spans         []func(toolkit.Result)
 	listenerPanic atomic.Pointer[toolkit.PanicError] // what the progress listener panicked with first
 }
 
@@ -30,24 +36,40 @@ type flight struct {
 // there is one result, and no tool starts whose call was given up.
 const (
 	parsing int32 = iota
-	parsed
-	running
-	over
+	parsed        // hooks before are asked, if there are any
+	allowed       // they have agreed
+	running       // the tool has started
+	ended         // the outcome is certain; hooks after may change it
+	over          // and so is the result
 )
 
 // reach brings the flight from one stage to a later one, and reports false where it is at
 // another by now.
 func (f *flight) reach(from, to int32) bool { return f.stage.CompareAndSwap(from, to) }
 
-// stepAt is the step whose outcome ends a flight that is at a stage.
-func stepAt(stage int32) Boundary {
-	if stage == parsing {
+// boundary is the step whose outcome ends a flight that is at a stage.
+func (f *flight) boundary(stage int32) Boundary {
+	switch {
+	case stage == parsing:
 		return ParseStep
+	case stage == parsed && len(f.before) > 0:
+		return BeforeStep
 	}
 	return ExecuteStep
 }
 
-// fly runs the flight.
+// arguments is what is known, at a stage, of the arguments.
+func (f *flight) arguments(stage int32) parse {
+	switch stage {
+	case parsing:
+		return parse{}
+	case parsed:
+		return f.sent
+	}
+	return f.ready
+}
+
+// fly takes the flight to its end.
 func (f *flight) fly() {
 	deepen(0)
 	returned := false
@@ -56,8 +78,9 @@ func (f *flight) fly() {
 			f.crashed(newPanic(value))
 		}
 	}()
-	f.run()
+	output, failed := f.attempt()
 	returned = true
+	f.end(output, failed)()
 }
 
 // deepen makes the stack of a new goroutine as deep as most calls need, while there is little on
@@ -73,51 +96,77 @@ func deepen(n int) byte {
 	return frame[n/2]
 }
 
-// end ends the flight, unless it was given up.
-func (f *flight) end(from int32, output toolkit.Output[any], failed *failure) {
-	if f.reach(from, over) {
-		f.land(from, output, failed)
-	}
-}
-
-// land makes the result of a flight that is over known.
-func (f *flight) land(from int32, output toolkit.Output[any], failed *failure) {
-	f.answer = f.result(output, failed)
-	defer func() { f.landed <- struct{}{} }() // also when the observer ends the goroutine
-	f.passed(stepAt(from), f.call, failed, func(s *Step) {
-		if failed == nil {
-			s.Output = output
-		}
-	})
-}
-
-// crashed logs a panic and ends the flight, unless it is over. It is over before the log is written,
-// so that nothing else is said of it however long that takes, and lands also when the log handler, or
-// the panic's own value, ends the goroutine.
+// crashed ends the flight with a panic, and logs it. It has ended before the log is written, so that nothing
+// else is said of it however long that takes, and lands also when the log handler, or the panic's own
+// value, ends the goroutine.
 func (f *flight) crashed(panicked *toolkit.PanicError) {
-	if stage := f.stage.Load(); stage != over && f.reach(stage, over) {
-		defer f.land(stage, toolkit.Output[any]{}, crash(panicked))
-	}
+	defer f.end(toolkit.Output[any]{}, crash(panicked))()
 	f.logPanic(f.call, panicked)
 }
 
-// result answers the call.
-func (f *flight) result(output toolkit.Output[any], failed *failure) toolkit.Result {
-	if failed != nil {
-		return failed.result(f.call)
+// end ends the flight as its goroutine sees it, and returns what is left to do. Where it was given up, the
+// goroutine was counted as a straggler, and is one no longer.
+func (f *flight) end(output toolkit.Output[any], failed *failure) (settle func()) {
+	stage := f.stage.Load()
+	if stage >= ended || !f.reach(stage, ended) {
+		return func() { f.stragglers.Add(-1) }
 	}
-	return toolkit.Result{
-		ToolCallID: f.call.ID,
-		ToolName:   f.call.Name,
-		Content:    output.Content,
-		Details:    output.Details,
-		IsError:    output.IsError,
-		Timestamp:  time.Now(),
-	}
+	return func() { f.settle(f.boundary(stage), f.arguments(stage), output, failed) }
 }
 
-// wait returns the result when the flight has ended, when the tool's time is over, or when the
-// caller has cancelled and the tool does not stop.
+// giveUp ends the flight as the one who waits sees it: with what the goroutine does from now on, nobody
+// is concerned. It does nothing where the flight has just ended by itself.
+func (f *flight) giveUp(limited limit) {
+	f.stragglers.Add(1)
+	stage := f.stage.Load()
+	for stage < ended && !f.reach(stage, ended) {
+		stage = f.stage.Load()
+	}
+	if stage >= ended {
+		f.stragglers.Add(-1)
+		return
+	}
+	failed := cancelled(f.ctx, beforeStart)
+	switch {
+	case limited.expired():
+		failed = timedOut(f.timeout, nil)
+	case stage == running:
+		failed = cancelled(f.ctx, afterStart)
+	}
+	if len(f.after) == 0 {
+		f.settle(f.boundary(stage), f.arguments(stage), toolkit.Output[any]{}, failed)
+		return
+	}
+	go f.settle(f.boundary(stage), f.arguments(stage), toolkit.Output[any]{}, failed) // hooks may hang or end the goroutine, as tools may
+}
+
+// settle makes the result of a flight that has ended, at a step. It lands also when the code of others
+// ends the goroutine.
+func (f *flight) settle(at Boundary, p parse, output toolkit.Output[any], failed *failure) {
+	f.spot.leave()
+	f.answer = f.result(p, output, failed)
+	defer f.land()
+	if at != "" {
+		f.passed(at, failed, func(s *Step) { s.Output = output })
+	}
+	f.amend(p, f.after)
+}
+
+// land makes the result known, unless the one who waits has given up on a hook.
+func (f *flight) land() {
+	if !f.reach(ended, over) {
+		f.stragglers.Add(-1)
+		return
+	}
+	f.answer = f.complete(f.answer)
+	if f.landed != nil {
+		defer func() { f.landed <- struct{}{} }() // also when an observer ends the goroutine
+	}
+	f.tell(f.answer)
+}
+
+// wait returns the result when the flight has landed. Whoever does not end in time is given up: the tool
+// when its time is over, and every code of others when the caller has cancelled.
 func (f *flight) wait() toolkit.Result {
 	limited := limit{Context: f.ctx}
 	select {
@@ -131,60 +180,47 @@ func (f *flight) wait() toolkit.Result {
 		case <-limited.Done():
 		}
 	}
-	if !limited.expired() && f.stage.Load() != parsing {
-		timer := time.NewTimer(grace)
-		defer timer.Stop()
-		select {
-		case <-f.landed:
-			return f.answer
-		case <-timer.C:
-		}
+	if f.stage.Load() != parsing && f.landsInGrace() { // a parse takes no context that it could heed
+		return f.answer
 	}
-	return f.giveUp(limited)
+	f.giveUp(limited)
+	return f.waitForHooks()
 }
 
-// giveUp ends the flight at whatever stage it is, unless it has just ended by itself.
-func (f *flight) giveUp(limited limit) toolkit.Result {
-	for stage := f.stage.Load(); stage != over; stage = f.stage.Load() {
-		if !f.reach(stage, over) {
-			continue
-		}
-		failed := cancelled(f.ctx, beforeStart)
-		switch {
-		case limited.expired():
-			failed = timedOut(f.timeout, nil)
-		case stage == running:
-			failed = cancelled(f.ctx, afterStart)
-		}
-		f.passed(stepAt(stage), f.call, failed, func(*Step) {})
-		return failed.result(f.call)
+// waitForHooks returns the result of a flight that has ended. Hooks after may take their time, until
+// the caller cancels.
+func (f *flight) waitForHooks() toolkit.Result {
+	select {
+	case <-f.landed:
+		return f.answer
+	case <-f.ctx.Done():
 	}
-	<-f.landed
-	return f.answer
+	if f.landsInGrace() {
+		return f.answer
+	}
+	f.stragglers.Add(1)
+	if !f.reach(ended, over) {
+		f.stragglers.Add(-1)
+		<-f.landed
+		return f.answer
+	}
+	result := f.complete(cancelled(f.ctx, afterEnd).result(f.call))
+	f.tell(result)
+	return result
 }
 
-// toolContext is what the tool is told about the call.
-func (f *flight) toolContext() toolkit.CallContext {
-	c := f.callContext
-	if f.reports {
-		c = c.WithProgress(f.report)
+// landsInGrace waits for the landing as long as the grace allows.
+func (f *flight) landsInGrace() bool {
+	grace := f.grace
+	if grace == 0 {
+		grace = defaultGrace
 	}
-	c.CallID = f.call.ID
-	return c
-}
-
-// report passes a tool's progress on until the flight is over. It is called from any goroutine: a
-// panic of the listener must end here, since on one that the tool started nobody else would stop it.
-func (f *flight) report(content ...toolkit.Content) {
-	if f.stage.Load() != running {
-		return
+	timer := time.NewTimer(grace)
+	defer timer.Stop()
+	select {
+	case <-f.landed:
+		return true
+	case <-timer.C:
+		return false
 	}
-	defer func() {
-		if value := recover(); value != nil {
-			panicked := newPanic(value)
-			f.listenerPanic.CompareAndSwap(nil, panicked)
-			f.logPanic(f.call, panicked)
-		}
-	}()
-	f.callContext.ReportProgress(content...)
 }

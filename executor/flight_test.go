@@ -41,6 +41,9 @@ func TestEndsMeet(t *testing.T) {
 	e := executor.New(r, executor.WithObserver(func(s executor.Step) {
 		mu.Lock()
 		defer mu.Unlock()
+		if s.Boundary == executor.StartStep {
+			return
+		}
 		steps[s.Call.ID] = append(steps[s.Call.ID], s)
 	}))
 	results := make([]toolkit.Result, calls)
@@ -59,13 +62,14 @@ func TestEndsMeet(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	order := []executor.Boundary{executor.LookupStep, executor.ParseStep, executor.ExecuteStep}
+	order := []executor.Boundary{executor.LookupStep, executor.ParseStep, executor.ExecuteStep, executor.EndStep}
 	failed, timedOut := 0, 0
 	for i, result := range results {
 		seen := steps[fmt.Sprint(i)]
-		if result.ToolCallID != fmt.Sprint(i) || result.IsError != (result.Err != nil) || len(seen) == 0 || len(seen) > len(order) {
+		if result.ToolCallID != fmt.Sprint(i) || result.IsError != (result.Err != nil) || len(seen) < 2 || len(seen) > len(order) || seen[len(seen)-1].Boundary != executor.EndStep {
 			t.Fatalf("call %d: %+v after %+v", i, result, seen)
 		}
+		seen = seen[:len(seen)-1]
 		for j, s := range seen {
 			last := j == len(seen)-1
 			if s.Boundary != order[j] || !last && s.Err != nil || last && !errors.Is(s.Err, result.Err) {

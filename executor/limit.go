@@ -6,9 +6,8 @@ import (
 	"time"
 )
 
-// grace is how long a tool whose caller has cancelled may take to return. A tool whose
-// own time is over has none: its result is due.
-const grace = time.Second
+// defaultGrace is how long code whose time is over, or whose caller has cancelled, may take to return.
+const defaultGrace = time.Second
 
 // limit is the context of a tool: the caller's, with the tool's timeout.
 type limit struct {

@@ -21,9 +21,12 @@ func newPanic(value any) *toolkit.PanicError {
 
 var errGoexit = errors.New("runtime.Goexit was called")
 
+// internalError is what a model reads of a panic.
+const internalError = "internal error"
+
 // crash is the failure of a call in which something panicked.
 func crash(panicked *toolkit.PanicError) *failure {
-	return &failure{text: "internal error", err: panicked}
+	return &failure{text: internalError, err: panicked}
 }
 
 // logPanic logs a panic of the call. A log handler that panics itself must not cost the call

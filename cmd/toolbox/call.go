@@ -27,7 +27,7 @@ func call(args []string, registry *toolkit.Registry, stdin io.Reader, stdout, st
 		return complain(stderr, err)
 	}
 
-	opts := []executor.Option{executor.WithLogger(slog.New(slog.NewTextHandler(stderr, nil)))}
+	opts := []executor.Option{executor.WithLogger(slog.New(slog.NewTextHandler(stderr, &slog.HandlerOptions{Level: slog.LevelError})))}
 	story := explanation{w: stdout}
 	if *explained {
 		story.begin(call)

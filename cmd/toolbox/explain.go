@@ -32,6 +32,9 @@ func (e explanation) begin(call toolkit.Call) {
 
 func (e explanation) step(s executor.Step) {
 	name := string(s.Boundary)
+	if s.Boundary == executor.StartStep || s.Boundary == executor.EndStep {
+		return // begin and end tell of them
+	}
 	if s.Err != nil {
 		e.line(name, "✗ "+s.Err.Error()+"   "+parted[s.Boundary])
 		return

@@ -19,7 +19,7 @@ var mayImport = map[string][]string{
 	"toolkit/preview":  {},
 	"toolkit/truncate": {"toolkit"},
 	"toolkit/repair":   {"toolkit"},
-	"executor":         {"toolkit"},
+	"executor":         {"toolkit", "toolkit/repair", "toolkit/truncate"},
 
 	// What validator alone can judge: the one part of the runtime that is more than the
 	// standard library. Only generated code with such a rule imports it.
