@@ -149,7 +149,9 @@ func TestLanes(t *testing.T) {
 				bad.Name, bad.Mode = "bad", toolkit.Sequential
 				e := executor.New(registry(t, tr.traced("a"), seq, also, edit, write, bad))
 				e.ExecuteAll(t.Context(), calls(row.calls...))
-				slices.SortStableFunc(tr.events, func(a, b string) int { return strings.Compare(a[strings.Index(a, " at"):], b[strings.Index(b, " at"):]) })
+				slices.SortStableFunc(tr.events, func(a, b string) int {
+					return strings.Compare(a[strings.Index(a, " at"):], b[strings.Index(b, " at"):])
+				})
 				got, want := slices.Sorted(slices.Values(tr.events)), slices.Sorted(slices.Values(row.want))
 				if !slices.Equal(got, want) {
 					t.Errorf("started %q, want %q", got, want)

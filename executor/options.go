@@ -93,7 +93,7 @@ func WithLogger(logger *slog.Logger) Option {
 	return func(e *Executor) { e.logger = logger }
 }
 
-// WithTracer has start called for each call, as package otel of this project does.
+// WithTracer has start called for each call, as package otelexecutor does.
 func WithTracer(start Tracer) Option {
 	return func(e *Executor) {
 		if start != nil {
