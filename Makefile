@@ -8,9 +8,11 @@ FUZZTIME ?= 30s
 PAIRS ?= 10000000
 SEEDS ?= 10
 SEED ?= 1
+# For the model of the executor: calls.
+SOAK ?= 1000000
 BIN := .bin
 
-.PHONY: help build run test unit race fuzz structs bench lint format vet tidy generate check
+.PHONY: help build run test unit race fuzz structs soak bench lint format vet tidy generate check
 # One step at a time: some of them compare the whole tree before and after.
 .NOTPARALLEL:
 
@@ -42,6 +44,9 @@ fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m), t
 
 structs: ## the law on random structs: ten million pairs (make structs PAIRS=100000 SEEDS=1 SEED=7)
 	$(GO) test ./internal/laws/randstruct -run '^TestLaw$$' -v -count 1 -timeout 0 -structs 300 -pairs $(PAIRS) -seeds $(SEEDS) -seed $(SEED)
+
+soak: ## a million random calls against a model of the executor, under the race detector (SOAK=, SEED=)
+	$(GO) test ./executor -race -run '^TestSoak$$' -v -count 1 -timeout 0 -soak.calls $(SOAK) -soak.seed $(SEED)
 
 bench: ## parser, executor, generator and size beside others; writes docs/benchmarks.md (a few minutes)
 	cd bench && GOWORK=off $(GO) run .

@@ -180,7 +180,11 @@ func (f *flight) wait() toolkit.Result {
 		case <-limited.Done():
 		}
 	}
-	if f.stage.Load() != parsing && f.landsInGrace() { // a parse takes no context that it could heed
+	switch stage := f.stage.Load(); {
+	case stage >= ended:
+		return f.waitForHooks()
+	case stage == parsing: // a parse takes no context that it could heed
+	case f.landsInGrace():
 		return f.answer
 	}
 	f.giveUp(limited)

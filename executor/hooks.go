@@ -9,7 +9,8 @@ import (
 
 // Before is a hook that is asked before a tool runs, and after its arguments were parsed. It may wait, for a
 // person say, until ctx is done; meanwhile the call holds up no other one, unless it shares a key with it. An
-// error is the result of the call, as an error of the tool would be.
+// error is the result of the call, as an error of the tool would be. It must be safe for concurrent use where
+// calls run at the same time, as in a batch.
 type Before func(ctx context.Context, r Request) (Decision, error)
 
 // Request is what a hook is asked to allow.
@@ -74,7 +75,8 @@ func (f *flight) ask() (parse, *failure) {
 
 // After is a hook that sees the outcome of a call, whatever it is: also one that was not run, because
 // its tool is unknown, its arguments are invalid or it was blocked. An error is the result of the call, in
-// place of the outcome. ctx may be done; a hook that does not return then is left behind.
+// place of the outcome. ctx may be done; a hook that does not return then is left behind. It must be safe for
+// concurrent use where calls run at the same time, as in a batch.
 type After func(ctx context.Context, o Outcome) (Change, error)
 
 // Outcome is how a call ended.
