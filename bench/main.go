@@ -112,23 +112,27 @@ func (o options) parser() (parserResults, error) {
 
 // executorResults are the costs of a call, and how many are made in a second.
 type executorResults struct {
-	alone, executed cost
-	rates           [2]float64 // of one goroutine and of two
+	alone, executed, inline cost
+	rates                   [2]float64 // of one goroutine and of two
 }
 
 func (o options) executor() (executorResults, error) {
 	var r executorResults
-	execute, err := overhead.Executed()
+	execute, err := overhead.Executed(false)
 	if err != nil {
 		return r, err
 	}
-	var alone, executed []cost
+	executeInline, err := overhead.Executed(true)
+	if err != nil {
+		return r, err
+	}
+	var alone, executed, inline []cost
 	var rates [2][]float64
 	for round := range o.rounds {
 		for _, side := range []struct {
 			costs *[]cost
 			f     func() error
-		}{{&alone, overhead.Alone}, {&executed, execute}} {
+		}{{&alone, overhead.Alone}, {&executed, execute}, {&inline, executeInline}} {
 			c, err := measure(side.f, o.least)
 			if err != nil {
 				return r, err
@@ -144,5 +148,5 @@ func (o options) executor() (executorResults, error) {
 		}
 		progress(fmt.Sprintf("executor: round %d of %d", round+1, o.rounds))
 	}
-	return executorResults{median(alone), median(executed), [2]float64{middle(rates[0]), middle(rates[1])}}, nil
+	return executorResults{median(alone), median(executed), median(inline), [2]float64{middle(rates[0]), middle(rates[1])}}, nil
 }

@@ -159,7 +159,7 @@ func TestNumberInQuotes(t *testing.T) {
 	expectTexts(t, []toolkit.Result{
 		executor.Execute(t.Context(), c, registry(t, limit)),
 		executor.Execute(t.Context(), c, registry(t, limit), executor.WithRepairs(repair.StringToNumber)),
-	}, "Tool limit failed: limit: must be an integer, got string", "42")
+	}, "Tool limit failed: limit: must be an integer, got \"42\"; send 42 unquoted", "42")
 }
 
 func TestResultLimit(t *testing.T) {

@@ -74,7 +74,6 @@ type soak struct {
 	total    int
 	starts   map[int]int
 	ends     map[int]int
-	over     bool
 	outcomes map[string]int
 }
 

@@ -31,9 +31,11 @@ func Alone() error {
 	return err
 }
 
-// Executed returns a function that does the same through an executor.
-func Executed() (func() error, error) {
-	registry, err := toolkit.NewRegistry(toolkit.NewTool("echo", "Echo one value", plain.EchoSchema, echo))
+// Executed returns a function that does the same through an executor, on a goroutine of its own or inline.
+func Executed(inline bool) (func() error, error) {
+	tool := toolkit.NewTool("echo", "Echo one value", plain.EchoSchema, echo)
+	tool.Inline = inline
+	registry, err := toolkit.NewRegistry(tool)
 	if err != nil {
 		return nil, err
 	}
