@@ -23,6 +23,7 @@ func (f *flight) depart(refused *failure) toolkit.Result {
 	if refused != nil {
 		return f.refuse(refused)
 	}
+	f.openReports()
 	if f.policy.Inline {
 		f.fly()
 		return f.answer

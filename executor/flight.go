@@ -29,6 +29,7 @@ type flight struct {
 
 	began         time.Time // where somebody asks for it
 	spans         []func(toolkit.Result)
+	reporting     chan struct{}                      // holds one while a report is delivered; nil: nobody listens
 	listenerPanic atomic.Pointer[toolkit.PanicError] // what the progress listener panicked with first
 }
 
@@ -144,6 +145,7 @@ func (f *flight) giveUp(limited limit) {
 // ends the goroutine.
 func (f *flight) settle(at Boundary, p parse, output toolkit.Output[any], failed *failure) {
 	f.spot.leave()
+	f.closeReports()
 	f.answer = f.result(p, output, failed)
 	defer f.land()
 	if at != "" {
@@ -215,11 +217,7 @@ func (f *flight) waitForHooks() toolkit.Result {
 
 // landsInGrace waits for the landing as long as the grace allows.
 func (f *flight) landsInGrace() bool {
-	grace := f.grace
-	if grace == 0 {
-		grace = defaultGrace
-	}
-	timer := time.NewTimer(grace)
+	timer := time.NewTimer(f.patience())
 	defer timer.Stop()
 	select {
 	case <-f.landed:

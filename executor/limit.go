@@ -9,6 +9,14 @@ import (
 // defaultGrace is how long code whose time is over, or whose caller has cancelled, may take to return.
 const defaultGrace = time.Second
 
+// patience is how long the executor waits for such code.
+func (e *Executor) patience() time.Duration {
+	if e.grace == 0 {
+		return defaultGrace
+	}
+	return e.grace
+}
+
 // limit is the context of a tool: the caller's, with the tool's timeout.
 type limit struct {
 	context.Context

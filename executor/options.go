@@ -59,7 +59,8 @@ func WithGrace(d time.Duration) Option {
 }
 
 // WithCallContext gives tools this context, with its progress listener and whatever else
-// it carries. Its CallID is not used: the id is always that of the call.
+// it carries. The listener hears one report of a call at a time, and none after the result, unless it has
+// not returned from one for longer than the grace. Its CallID is not used: the id is always that of the call.
 func WithCallContext(call toolkit.CallContext) Option {
 	return func(e *Executor) { e.callContext, e.listened = call, true }
 }
@@ -77,8 +78,8 @@ func WithResultLimit(bytes int) Option {
 }
 
 // WithObserver calls observe after each step of a call and before the next one. It must be safe for
-// concurrent use where calls run at the same time. The steps of one call never overlap, but for
-// progress, and may come from different goroutines. It must return soon, and must not call runtime.Goexit.
+// concurrent use where calls run at the same time. The steps of one call never overlap, but may
+// come from different goroutines. It must return soon, and must not call runtime.Goexit.
 func WithObserver(observe func(Step)) Option {
 	return func(e *Executor) {
 		if observe != nil {

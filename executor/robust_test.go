@@ -439,3 +439,23 @@ func TestConcurrency(t *testing.T) {
 		t.Errorf("heard %d reports, want 100", heard.Load())
 	}
 }
+
+// TestListenerThatHangs delays the result of its tool by the grace, and no longer.
+func TestListenerThatHangs(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		stop := make(chan struct{})
+		talk := tool("talk", func(_ context.Context, _ valueParams, call toolkit.CallContext) (toolkit.Output[any], error) {
+			call.ReportProgress(toolkit.Text("a"))
+			return toolkit.Output[any]{}, nil
+		})
+		talk.Timeout = time.Minute
+		began := time.Now()
+		result := executor.Execute(t.Context(), call("talk", `{"value":"Pi"}`), registry(t, talk),
+			executor.WithCallContext(toolkit.CallContext{}.WithProgress(func(...toolkit.Content) { <-stop })))
+		expectFailure(t, result, "talk", "timed out after 1m0s", toolkit.ErrTimeout)
+		if took := time.Since(began); took != time.Minute+2*time.Second {
+			t.Errorf("took %v", took)
+		}
+		close(stop)
+	})
+}

@@ -260,6 +260,9 @@ func pick(salt uint64, text string) uint64 {
 func (s *soak) execute(ctx context.Context, p script, call toolkit.CallContext, lane string) (out toolkit.Output[any], err error) {
 	s.mu.Lock()
 	s.executed[p.token]++
+	if s.executed[p.token] > s.parsed[p.token] {
+		s.t.Errorf("%s is executed before it was parsed", p.token)
+	}
 	s.enter(lane, 1)
 	s.mu.Unlock()
 	gone := sync.OnceFunc(func() { s.mu.Lock(); s.enter(lane, -1); s.mu.Unlock() })
@@ -269,6 +272,9 @@ func (s *soak) execute(ctx context.Context, p script, call toolkit.CallContext, 
 
 	if p.report {
 		call.ReportProgress(toolkit.Text("progress"))
+		late := time.Duration(len(p.token)) * 100 * time.Millisecond
+		time.AfterFunc(late, func() { call.ReportProgress(toolkit.Text("late")) })
+		time.AfterFunc(p.sleep, func() { call.ReportProgress(toolkit.Text("at the end")) })
 	}
 	if p.ignore {
 		time.Sleep(p.sleep)

@@ -15,8 +15,7 @@ const (
 	ParseStep Boundary = "parse"
 	// BeforeStep asks the hooks before, where there are any.
 	BeforeStep Boundary = "before"
-	// ProgressStep is a report of the tool while it runs; there may be none or many. Tools that report
-	// from several goroutines make steps that overlap.
+	// ProgressStep is a report of the tool while it runs; there may be none or many.
 	ProgressStep Boundary = "progress"
 	// ExecuteStep runs the tool.
 	ExecuteStep Boundary = "execute"

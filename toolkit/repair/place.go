@@ -90,13 +90,10 @@ func (s *schema) item(index int) []*schema {
 	return nil
 }
 
-// fits reports whether v may be meant for this branch of a union: it is of a kind that the
-// branch allows, and no member that tells variants apart names another one. The member
-// except is not asked, because it is the one in question.
+// fits reports whether v may be meant for this branch of a union: no member that tells
+// variants apart names another one. The member except is not asked, because it is the one in
+// question.
 func (s *schema) fits(v *value, except string) bool {
-	if s.kinds()&v.kind == 0 {
-		return false
-	}
 	for _, part := range parts([]*schema{s}, func(*schema) bool { return false }) {
 		for name, want := range part.tags {
 			if got, ok := v.tags[name]; ok && got != want && name != except {

@@ -1,6 +1,7 @@
 package repair_test
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"reflect"
@@ -16,7 +17,7 @@ import (
 // options.
 type byHand struct {
 	schema string
-	fail   error // what Parse returns for anything but 5; nil: an issue
+	fail   error // what Parse returns for anything but 5; nil: an issue, and for 7 an error
 }
 
 func (s byHand) JSONSchema() json.RawMessage { return json.RawMessage(s.schema) }
@@ -25,8 +26,8 @@ func (s byHand) Parse(arguments []byte) (int, error) {
 	switch {
 	case string(arguments) == `{"n":5}`:
 		return 5, nil
-	case s.fail != nil:
-		return 0, s.fail
+	case s.fail != nil || string(arguments) == `{"n":7}`:
+		return 0, cmp.Or(s.fail, errors.New("broken"))
 	}
 	return 0, &toolkit.ParseError{Issues: []toolkit.Issue{{Path: "/n", Code: "own", Message: "is wrong"}}}
 }
@@ -43,6 +44,7 @@ func TestByHand(t *testing.T) {
 	wants(byHand{schema: schema}, `{"n":5}`, "", false)
 	wants(byHand{schema: schema}, `{"n":"5"}`, "/n string-to-number", false)
 	wants(byHand{schema: schema}, `{"n":"6"}`, "", true)
+	wants(byHand{schema: schema}, `{"n":"7"}`, "", true)
 	wants(byHand{schema: schema, fail: errors.New("broken")}, `{"n":"5"}`, "", true)
 	wants(byHand{schema: "{"}, `{"n":"5"}`, "", true)
 	wants(byHand{}, `{"n":"5"}`, "", true)
