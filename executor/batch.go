@@ -23,7 +23,7 @@ func (e *Executor) ExecuteAll(ctx context.Context, calls []toolkit.Call) []toolk
 // call, is refused. Calls without an id are never the same.
 //
 // A loop that is left early cancels the calls that are not done, and waits until they have ended or were
-// left behind.
+// left behind. The context of the tools is done when the loop is over.
 func (e *Executor) ExecuteEach(ctx context.Context, calls []toolkit.Call) iter.Seq2[int, toolkit.Result] {
 	return e.batch(ctx, calls, nil)
 }

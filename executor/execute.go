@@ -43,6 +43,9 @@ func New(registry *toolkit.Registry, opts ...Option) *Executor {
 			opt(e)
 		}
 	}
+	if e.unknown == RejectUnknown {
+		e.parseOptions = append(e.parseOptions, toolkit.RejectUnknown())
+	}
 	return e
 }
 

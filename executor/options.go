@@ -20,12 +20,7 @@ func WithParseOptions(opts ...toolkit.ParseOption) Option {
 
 // WithUnknownFields sets what becomes of fields that are no parameters.
 func WithUnknownFields(policy UnknownFields) Option {
-	return func(e *Executor) {
-		e.unknown = policy
-		if policy == RejectUnknown {
-			e.parseOptions = append(e.parseOptions, toolkit.RejectUnknown())
-		}
-	}
+	return func(e *Executor) { e.unknown = policy }
 }
 
 // WithRepairs repairs arguments that the strict parse has refused, by these rules, and parses them strictly
@@ -37,7 +32,13 @@ func WithRepairs(rules ...repair.Rule) Option {
 
 // WithBefore asks these hooks, in this order and after those of earlier options, before a tool runs.
 func WithBefore(hooks ...Before) Option {
-	return func(e *Executor) { e.before = append(e.before, hooks...) }
+	return func(e *Executor) {
+		for _, hook := range hooks {
+			if hook != nil {
+				e.before = append(e.before, hook)
+			}
+		}
+	}
 }
 
 // WithConcurrency limits how many calls of one batch run at the same time. Without it, or with less than 1,
@@ -68,7 +69,13 @@ func WithCallContext(call toolkit.CallContext) Option {
 // WithAfter shows every outcome to these hooks, in this order and after those of earlier options, and
 // lets them change it.
 func WithAfter(hooks ...After) Option {
-	return func(e *Executor) { e.after = append(e.after, hooks...) }
+	return func(e *Executor) {
+		for _, hook := range hooks {
+			if hook != nil {
+				e.after = append(e.after, hook)
+			}
+		}
+	}
 }
 
 // WithResultLimit cuts the text of a result after so many bytes, in whole lines where there are

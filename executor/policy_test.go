@@ -43,6 +43,13 @@ func TestUnknownFields(t *testing.T) {
 	}
 }
 
+// TestOptionsThatSayNothing change nothing, and of two policies the last holds.
+func TestOptionsThatSayNothing(t *testing.T) {
+	e := executor.New(registry(t, tool("echo", echo)), nil, executor.WithBefore(nil), executor.WithAfter(nil), executor.WithObserver(nil), executor.WithTracer(nil), executor.WithLogger(nil),
+		executor.WithUnknownFields(executor.RejectUnknown), executor.WithUnknownFields(executor.DropUnknown))
+	expectTexts(t, []toolkit.Result{e.Execute(t.Context(), call("echo", `{"value":"Pi","x":1}`))}, "Pi")
+}
+
 // TestManyUnknownFields: the notice stays short.
 func TestManyUnknownFields(t *testing.T) {
 	var b strings.Builder
