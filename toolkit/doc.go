@@ -25,6 +25,7 @@
 //   - [Call] and [Result]: the two messages, with their JSON forms.
 //   - [Content], [Output], [CallContext]: what a tool gives back and what it is given.
 //   - [ParseError] and [Issue]: what was wrong with the arguments, in words for a model.
+//   - [ToolError], [RetryError], [PanicError] and the Err variables: why a call failed.
 //
 // Start reading at tool.go. The package needs the standard library only. Parsing
 // calls neither reflect nor encoding/json; the latter writes details and content.
