@@ -181,6 +181,28 @@ func TestResultLimit(t *testing.T) {
 	expectTexts(t, []toolkit.Result{result}, "short")
 }
 
+// TestImages arrive as they are, alone and beside text, and no limit cuts them.
+func TestImages(t *testing.T) {
+	picture := toolkit.Image(bytes.Repeat([]byte{0x89}, 1000), "image/png")
+	for _, content := range [][]toolkit.Content{{picture}, {toolkit.Text("a chart"), picture}} {
+		draw := tool("draw", func(context.Context, valueParams, toolkit.CallContext) (toolkit.Output[any], error) {
+			return toolkit.Output[any]{Content: content}, nil
+		})
+		result := executor.Execute(t.Context(), call("draw", `{"value":""}`), registry(t, draw), executor.WithResultLimit(100))
+		got, err := json.Marshal(result.Content)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := json.Marshal(content)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if result.IsError || !bytes.Equal(got, want) {
+			t.Errorf("the result is %+v", result)
+		}
+	}
+}
+
 func TestTimeouts(t *testing.T) {
 	for _, row := range []struct {
 		own, other, grace time.Duration

@@ -46,6 +46,8 @@ func TestUpstreamChecklist(t *testing.T) {
 		{"the order of a call's events", TestObserver},
 		{"the string 42 for a number: refused, and repaired where that is on", TestNumberInQuotes},
 		{"missing arguments are an empty object", TestNoArguments},
+		{"results that are images, alone and beside text", TestImages},
+		{"results that are too long", TestResultLimit},
 		{"timeouts", TestTimeouts},
 		{"every call has a result", TestSoak},
 	} {
