@@ -58,7 +58,7 @@ func (r *repairer) walk(v *value, at place) {
 		if e, rule := r.mend(v, at); rule != "" {
 			r.edits = append(r.edits, e)
 			r.repairs = append(r.repairs, toolkit.Repair{Path: v.path, Rule: string(rule)})
-			_ = 0
+			return
 		}
 	}
 	for _, child := range v.below {
