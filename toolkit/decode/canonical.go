@@ -15,44 +15,55 @@ func (a *Array) Repeats() bool {
 	r := Decoder{text: a.d.text, pos: a.start, maxDepth: LimitMaxDepth}
 	defer r.releaseScratch()
 	seen := make(map[string]struct{}, a.n)
+	var n numbering
+	var item []byte
 	list, _ := r.Array()
 	for list.Next() {
-		item := string(r.appendCanonical(nil))
-		if _, twice := seen[item]; twice {
+		item = n.append(&r, item[:0])
+		if _, twice := seen[string(item)]; twice {
 			return true
 		}
-		seen[item] = struct{}{}
+		seen[string(item)] = struct{}{}
 	}
 	return false
 }
 
-// appendCanonical reads a value that is known to be valid and appends a text that is the
-// same for all values equal to it, and for no others.
-func (d *Decoder) appendCanonical(b []byte) []byte {
+// numbering gives a number to each text of an inner object or array. Where it is a part of
+// another, the number stands for it, so that what is nested deeply is not copied at each level.
+type numbering struct{ of map[string]int }
+
+// maxUnnumbered is the length of a text that is as good as a number.
+const maxUnnumbered = 16
+
+// append reads a value that is known to be valid and appends a text that is the same for all
+// values equal to it, and for no others.
+func (n *numbering) append(d *Decoder, b []byte) []byte {
 	switch c := d.peek(); c {
 	case '"':
 		s, _, _ := d.quoted()
 		return appendSized(append(b, '"'), s)
 	case '[':
+		from := len(b)
 		b = append(b, '[')
 		list, _ := d.Array()
 		for list.Next() {
-			b = append(d.appendCanonical(b), ',')
+			b = append(n.append(d, b), ',')
 		}
-		return append(b, ']')
+		return n.short(append(b, ']'), from)
 	case '{':
-		var members []string
+		from := len(b)
+		b = append(b, '{')
+		var ends []int // of the members, counted from the first
 		m, _ := d.Map()
 		for m.Next() {
-			member := appendSized(nil, []byte(m.name(false)))
-			members = append(members, string(d.appendCanonical(member)))
+			b = appendSized(b, []byte(m.name(false)))
+			b = append(n.append(d, b), ',')
+			ends = append(ends, len(b)-from-1)
 		}
-		slices.Sort(members)
-		b = append(b, '{')
-		for _, member := range members {
-			b = append(append(b, member...), ',')
+		if len(ends) > 1 {
+			sortParts(b[from+1:], ends)
 		}
-		return append(b, '}')
+		return n.short(append(b, '}'), from)
 	default:
 		start := d.pos
 		d.skip(nil)
@@ -60,6 +71,36 @@ func (d *Decoder) appendCanonical(b []byte) []byte {
 			return append(b, canonicalNumber(d.text, start)...)
 		}
 		return append(b, d.text[start:d.pos]...)
+	}
+}
+
+// short replaces the text at the end of b that begins at from by its number.
+func (n *numbering) short(b []byte, from int) []byte {
+	if len(b)-from <= maxUnnumbered {
+		return b
+	}
+	id, known := n.of[string(b[from:])]
+	if !known {
+		if n.of == nil {
+			n.of = make(map[string]int)
+		}
+		id = len(n.of)
+		n.of[string(b[from:])] = id
+	}
+	return strconv.AppendInt(append(b[:from], '#'), int64(id), 10)
+}
+
+// sortParts puts the parts of b, of which ends says where they end, into their order.
+func sortParts(b []byte, ends []int) {
+	all, from := string(b), 0
+	parts := make([]string, len(ends))
+	for i, end := range ends {
+		parts[i] = all[from:end]
+		from = end
+	}
+	slices.Sort(parts)
+	for _, part := range parts {
+		b = b[copy(b, part):]
 	}
 }
 

@@ -106,6 +106,9 @@ func (d *Decoder) Finish() error {
 		}
 	}
 	d.releaseScratch()
+	if d.stop == stopFull {
+		d.checkRest()
+	}
 	if d.stop != 0 {
 		return &ParseError{Issues: []Issue{d.stopIssue()}}
 	}
@@ -146,12 +149,31 @@ func (d *Decoder) add(r record) {
 	}
 }
 
-// full reports whether there is no room for an issue that was just found, and notes that.
+// full reports whether there is no room for an issue that was just found. If so, nothing will
+// come of the values and nothing that is found wrong with them, so the reading ends here:
+// otherwise a text that is wrong everywhere would cost far more than a right one.
 func (d *Decoder) full() bool {
-	if len(d.issues) == MaxIssues {
-		d.more = true
+	if len(d.issues) < MaxIssues {
+		return false
 	}
-	return len(d.issues) == MaxIssues
+	if d.stop == 0 {
+		d.more = true
+		d.halt(stopFull, d.pos)
+	}
+	return true
+}
+
+// checkRest does what is left to do after the reading has ended for want of room: a text that
+// is not JSON has that one issue. All of it is read again, since only the callers know what was
+// open.
+func (d *Decoder) checkRest() {
+	rest := Decoder{text: d.text, maxDepth: d.maxDepth}
+	rest.skip(nil)
+	if rest.pos = skipSpace(rest.text, rest.pos); rest.pos < len(rest.text) {
+		rest.halt(stopTrailing, rest.pos)
+	}
+	rest.releaseScratch()
+	d.stop, d.stopped = rest.stop, rest.stopped
 }
 
 // halt ends the reading: the first reason counts. The position moves to the end of the
@@ -234,7 +256,9 @@ func (d *Decoder) enter() bool {
 
 // leave closes the object or array that started at start; the current byte is its bracket.
 func (d *Decoder) leave(start int) {
-	d.pos++
+	if d.stop == 0 { // else a missing field was one issue too many
+		d.pos++
+	}
 	d.depth--
 	d.at = start
 }

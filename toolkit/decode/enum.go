@@ -10,7 +10,11 @@ import (
 // Enum reads a string that is one of values and returns that value: nothing is allocated.
 func Enum[T ~string](d *Decoder, values []T) (T, bool) {
 	if d.peek() != '"' {
-		d.mismatch("one of " + joinValues(quotedStrings(values)))
+		want := ""
+		if !d.full() {
+			want = "one of " + joinValues(quotedStrings(values))
+		}
+		d.mismatch(want)
 		return "", false
 	}
 	start := d.pos

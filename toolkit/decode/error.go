@@ -101,6 +101,7 @@ func isIndex(s string) bool {
 func isIdentifier(s string) bool {
 	for i, r := range s {
 		switch {
+		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z': // most, and quickly told
 		case unicode.IsLetter(r), r == '_':
 		case i > 0 && (unicode.IsDigit(r) || r == '-'):
 		default:

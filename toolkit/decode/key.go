@@ -84,6 +84,9 @@ func EnumIntKey[T integer](m *Map, values []T) (T, bool) {
 			return v, true
 		}
 	}
+	if m.d.full() {
+		return 0, false
+	}
 	allowed := make([]string, len(values))
 	for i, v := range values {
 		allowed[i] = integerText(v)

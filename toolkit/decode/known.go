@@ -2,6 +2,7 @@ package decode
 
 import (
 	"math/big"
+	"math/bits"
 	"net/netip"
 	"net/url"
 	"strconv"
@@ -42,7 +43,7 @@ func (d *Decoder) BigInt() (big.Int, bool) {
 		return v, false
 	}
 	d.at = start
-	digits, verdict := n.digits(d.text)
+	digits, zeros, verdict := n.digits(d.text)
 	switch verdict {
 	case wholeNot:
 		d.add(record{offset: start, code: Type, arg: "an integer"})
@@ -51,30 +52,44 @@ func (d *Decoder) BigInt() (big.Int, bool) {
 		d.add(record{offset: start, code: Range, arg: "have at most " + strconv.Itoa(maxBigDigits) + " digits", beyond: true})
 		return v, false
 	}
+	if len(digits) > 100 { // room for it all, else it grows step by step
+		v.SetBits(make([]big.Word, 0, len(digits)*10/3/bits.UintSize+2))
+	}
 	v.SetString(digits, 10)
+	if zeros > 0 {
+		var power big.Int
+		power.Exp(big.NewInt(5), big.NewInt(zeros), nil) // ten is five times two
+		v.Mul(&v, &power)
+		v.Lsh(&v, uint(zeros))
+	}
+	if n.neg {
+		v.Neg(&v)
+	}
 	return v, true
 }
 
-// digits returns an integer written out, with its sign, if it is one and not too long.
-func (n *number) digits(text []byte) (string, whole) {
-	all := string(text[n.wholeAt:n.wholeTo]) + strings.TrimRight(string(text[n.fracAt:n.fracTo]), "0")
-	shift := n.exponent(text) - int64(len(all)-(n.wholeTo-n.wholeAt))
+// digits returns the digits of an integer, if it is one and not too long, and how many zeros
+// follow them.
+func (n *number) digits(text []byte) (digits string, zeros int64, verdict whole) {
+	all := view(text[n.wholeAt:n.wholeTo])
+	if frac := strings.TrimRight(view(text[n.fracAt:n.fracTo]), "0"); frac != "" {
+		all += frac
+		zeros = -int64(len(frac))
+	}
+	zeros += n.exponent(text)
 	all = strings.TrimLeft(all, "0")
 	if all == "" {
-		return "0", wholeFits
+		return "0", 0, wholeFits
 	}
 	plain := strings.TrimRight(all, "0")
-	shift += int64(len(all) - len(plain))
+	zeros += int64(len(all) - len(plain))
 	switch {
-	case shift < 0:
-		return "", wholeNot
-	case int64(len(plain))+shift > maxBigDigits:
-		return "", wholeLarge
+	case zeros < 0:
+		return "", 0, wholeNot
+	case int64(len(plain))+zeros > maxBigDigits:
+		return "", 0, wholeLarge
 	}
-	if n.neg {
-		plain = "-" + plain
-	}
-	return plain + strings.Repeat("0", int(shift)), wholeFits
+	return plain, zeros, wholeFits
 }
 
 // URL reads a string that is a URI with a scheme, as package net/url reads it.

@@ -224,8 +224,28 @@ func (w *walker) content(v *facts) []byte {
 	return b
 }
 
-// characters is the length of a string in code points.
-func (w *walker) characters(v *facts) int { return utf8.RuneCount(w.content(v)) }
+// characters is the length of a string in code points. The string was read before, so its
+// escapes are right and need only be counted.
+func (w *walker) characters(v *facts) int {
+	text, n := w.r.text[v.from:v.to], 0
+	if w.kind(v) != "string" {
+		return 0
+	}
+	for i := 1; i < len(text)-1; n++ {
+		switch c := text[i]; {
+		case c != '\\':
+			for i++; !utf8.RuneStart(text[i]); i++ { // the closing quote is one at the latest
+			}
+		case text[i+1] != 'u':
+			i += 2
+		case text[i+2]|0x20 == 'd' && text[i+3] >= '8': // one of a pair of surrogates
+			i += 12
+		default:
+			i += 6
+		}
+	}
+	return n
+}
 
 // base64Len is the number of bytes that a string of base64 stands for.
 func (w *walker) base64Len(v *facts) int {

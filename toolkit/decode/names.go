@@ -19,9 +19,9 @@ type nameSet struct {
 }
 
 type nameEntry struct {
-	hash  uint64
-	depth int
-	name  []byte
+	hash  uint32
+	depth uint32
+	name  string // shares memory with the text or with copies
 }
 
 // nameMark is what a nameSet held when a container began.
@@ -60,7 +60,7 @@ func (s *nameSet) open() {
 func (s *nameSet) close() {
 	mark := s.objects[len(s.objects)-1]
 	s.objects = s.objects[:len(s.objects)-1]
-	mask := uint64(len(s.slots) - 1)
+	mask := uint32(len(s.slots) - 1)
 	for n := len(s.entries); n > mark.entries; n-- {
 		i := s.entries[n-1].hash & mask
 		for s.slots[i] != uint32(n) {
@@ -75,14 +75,13 @@ func (s *nameSet) close() {
 // add adds a name to the innermost object and reports whether it is new there. A name that
 // is not stable, because it is scratch memory, is copied.
 func (s *nameSet) add(name []byte, stable bool) bool {
-	depth := len(s.objects)
-	hash := (maphash.Bytes(s.seed, name) + uint64(depth)) * 0x9E3779B97F4A7C15
-	hash ^= hash >> 32
-	mask := uint64(len(s.slots) - 1)
+	depth := uint32(len(s.objects))
+	hash := uint32((maphash.Bytes(s.seed, name) + uint64(depth)) * 0x9E3779B97F4A7C15 >> 32)
+	mask := uint32(len(s.slots) - 1)
 	i := hash & mask
 	for ; s.slots[i] != 0; i = (i + 1) & mask {
 		e := &s.entries[s.slots[i]-1]
-		if e.hash == hash && e.depth == depth && string(e.name) == string(name) {
+		if e.hash == hash && e.depth == depth && e.name == string(name) {
 			s.repeated = true
 			return false
 		}
@@ -92,7 +91,7 @@ func (s *nameSet) add(name []byte, stable bool) bool {
 		s.copies = append(s.copies, name...)
 		name = s.copies[from:]
 	}
-	s.entries = append(s.entries, nameEntry{hash: hash, depth: depth, name: name})
+	s.entries = append(s.entries, nameEntry{hash: hash, depth: depth, name: view(name)})
 	s.slots[i] = uint32(len(s.entries))
 	if 2*len(s.entries) > len(s.slots) {
 		s.grow()
@@ -103,7 +102,8 @@ func (s *nameSet) add(name []byte, stable bool) bool {
 // grow doubles the table. Entries go in by age, as they did before.
 func (s *nameSet) grow() {
 	s.slots = make([]uint32, 2*len(s.slots))
-	mask := uint64(len(s.slots) - 1)
+	s.entries = append(make([]nameEntry, 0, len(s.slots)/2+1), s.entries...) // as many as will fit
+	mask := uint32(len(s.slots) - 1)
 	for n, e := range s.entries {
 		i := e.hash & mask
 		for s.slots[i] != 0 {

@@ -150,6 +150,9 @@ func (d *Decoder) skipNumber(i int) int {
 			return end
 		}
 	}
+	if text[i] == '0' && i+1 < len(text) && (text[i+1] == ',' || text[i+1]|0x20 == '}') { // or ]
+		return i + 1
+	}
 	n, ok := scanNumber(text, i)
 	if !ok {
 		d.unexpected(n.to)
@@ -197,6 +200,9 @@ func (d *Decoder) skipName(i int, names *nameSet) int {
 	}
 	if !fresh {
 		d.add(record{offset: i, code: CodeDuplicate})
+		if d.stop != 0 {
+			return -1
+		}
 	}
 	return i
 }

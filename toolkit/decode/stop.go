@@ -17,6 +17,7 @@ const (
 	stopControl
 	stopTrailing
 	stopDepth
+	stopFull // there is no room for a further issue; not a fault of the text
 )
 
 // stopIssue is the one issue of a parse that ended early.

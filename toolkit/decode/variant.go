@@ -26,8 +26,10 @@ func (d *Decoder) Variant(key string, values []string) int {
 			return i
 		}
 	}
-	d.pos = start
-	d.skip(nil)
+	if d.stop == 0 {
+		d.pos = start
+		d.skip(nil)
+	}
 	d.at = start
 	return -1
 }

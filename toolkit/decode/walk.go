@@ -17,8 +17,11 @@ type walker struct {
 	path    []step   // from the root to the current value
 	targets []target // by offset
 	next    int      // the first target that has not been reached
+	waiting int      // how many open containers are targets
+	wasted  int      // bytes that were read twice, because there was a target among them
 	records []record // what the targets are, if they are issues
 	found   func(n int, v *facts)
+	pointed []byte // memory for pointer
 }
 
 // step is one step of a path: a member, by the place of its name, or an item.
@@ -40,6 +43,9 @@ type facts struct {
 
 // maxUnknown is how many names of unknown members are considered as misspellings.
 const maxUnknown = 64
+
+// farAway is how many bytes ahead a target is so that it may well be in another container.
+const farAway = 256
 
 func newWalker(text []byte, maxDepth int, targets []target) *walker {
 	slices.SortStableFunc(targets, func(a, b target) int { return a.offset - b.offset })
@@ -64,52 +70,72 @@ func (w *walker) walk(found func(n int, v *facts)) {
 
 // value passes one value and reports the targets that are it or stand in it.
 func (w *walker) value() {
+	if w.next == len(w.targets) && w.waiting == 0 {
+		w.r.halt(stopFull, w.r.pos) // the rest is of no interest
+		return
+	}
 	c := w.r.peek()
 	if w.next == len(w.targets) || w.targets[w.next].offset > w.r.pos && c != '{' && c != '[' {
 		w.r.skip(nil) // most values: nothing is noted of them
 		return
 	}
-	v := facts{from: w.r.pos}
-	first := w.next
-	for w.next < len(w.targets) && w.targets[w.next].offset <= v.from {
+	from, first := w.r.pos, w.next
+	if w.targets[first].offset > from+farAway && len(w.path) > 0 && w.wasted < len(w.r.text) {
+		// Skipping is several times as fast, and most containers hold no target.
+		if w.r.skip(nil); w.targets[first].offset >= w.r.pos {
+			return
+		}
+		w.wasted += w.r.pos - from
+		w.r.pos = from
+	}
+	for w.next < len(w.targets) && w.targets[w.next].offset <= from {
 		w.next++
 	}
 	here := w.targets[first:w.next]
+	w.waiting += len(here)
+	var count int
+	var unknown []string
 	switch c {
 	case '{':
-		w.members(&v, w.knownNames(here))
+		count, unknown = w.members(w.knownNames(here))
 	case '[':
 		list, _ := w.r.Array()
 		for list.Next() {
-			w.path = append(w.path, step{name: -1, index: v.count})
+			w.path = append(w.path, step{name: -1, index: count})
 			w.value()
 			w.path = w.path[:len(w.path)-1]
-			v.count++
+			count++
 		}
 	default:
 		w.r.skip(nil)
 	}
-	v.to = w.r.pos
+	if len(here) == 0 {
+		return // most containers: they are not worth an allocation
+	}
+	w.waiting -= len(here)
+	v := facts{from: from, to: w.r.pos, count: count, unknown: unknown}
 	for _, t := range here {
 		w.found(t.n, &v)
 	}
 }
 
-// members passes an object. If known is not nil, names that are not among them are kept.
-func (w *walker) members(v *facts, known []string) {
+// members passes an object and counts its members. If known is not nil, names that are not
+// among them are returned.
+func (w *walker) members(known []string) (count int, unknown []string) {
 	m, _ := w.r.Map()
 	for m.Next() {
-		if known != nil && len(v.unknown) < maxUnknown {
+		if known != nil && len(unknown) < maxUnknown {
 			if name := m.Key(); len(name) <= suggest.MaxLen && !slices.Contains(known, name) {
-				v.unknown = append(v.unknown, name)
+				unknown = append(unknown, name)
 			}
 		}
 		w.path = append(w.path, step{name: m.key})
 		w.name(m.key)
 		w.value()
 		w.path = w.path[:len(w.path)-1]
-		v.count++
+		count++
 	}
+	return count, unknown
 }
 
 // name reports the targets that are the name at an offset.
@@ -137,7 +163,7 @@ func (w *walker) knownNames(here []target) []string {
 
 // pointer is the path as a JSON Pointer.
 func (w *walker) pointer() string {
-	var b []byte
+	b := w.pointed[:0]
 	for _, s := range w.path {
 		if s.name < 0 {
 			b = strconv.AppendInt(append(b, '/'), int64(s.index), 10)
@@ -147,17 +173,27 @@ func (w *walker) pointer() string {
 		name, _, _ := w.keys.quoted()
 		b = appendToken(b, name)
 	}
+	w.pointed = b
 	return string(b)
 }
 
-var (
-	tokenEscaper   = strings.NewReplacer("~", "~0", "/", "~1")
-	tokenUnescaper = strings.NewReplacer("~1", "/", "~0", "~")
-)
+var tokenUnescaper = strings.NewReplacer("~1", "/", "~0", "~")
 
 // appendToken appends a slash and a name as RFC 6901 writes it.
 func appendToken[S string | []byte](b []byte, name S) []byte {
-	return append(append(b, '/'), tokenEscaper.Replace(string(name))...)
+	b = append(b, '/')
+	from := 0
+	for i := range len(name) {
+		switch name[i] {
+		case '~':
+			b = append(append(b, name[from:i]...), "~0"...)
+			from = i + 1
+		case '/':
+			b = append(append(b, name[from:i]...), "~1"...)
+			from = i + 1
+		}
+	}
+	return append(b, name[from:]...)
 }
 
 // resolveIssues turns the records into issues, in the order in which they were found. The
