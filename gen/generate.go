@@ -27,7 +27,7 @@ type Config struct {
 	// Changed leaves out the packages of which nothing has changed since Write last brought their
 	// files up to date, so that neither Files nor Findings have anything of them. See package stamp.
 	Changed bool
-	// Source checks dependencies from their source, so that the go command compiles nothing.
+	// Source checks dependencies from their source, so that the go command compiles no Go.
 	Source bool
 }
 

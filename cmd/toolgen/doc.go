@@ -119,5 +119,5 @@
 //
 // The go command compiles what the packages import, unless its build cache has that already. On
 // a machine with an empty one, as in CI before the first build, toolgen -source ./... reads the
-// imported packages from their source and compiles nothing.
+// imported packages from their source and compiles no Go; those with cgo are put through cgo.
 package main

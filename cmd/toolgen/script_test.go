@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { testscript.Main(m, map[string]func(){"toolgen": ma
 //	edit FILE OLD NEW            replace the one place where FILE holds OLD; in NEW,
 //	                             \n is a line end
 //
-// the variable ROOT, the directory of this module, and the condition superuser.
+// the variable ROOT, the directory of this module, and the conditions superuser and cgo.
 func TestScripts(t *testing.T) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
@@ -41,10 +41,14 @@ func TestScripts(t *testing.T) {
 			return nil
 		},
 		Condition: func(name string) (bool, error) {
-			if name != "superuser" {
-				return false, fmt.Errorf("unknown condition %q", name)
+			switch name {
+			case "superuser":
+				return os.Geteuid() == 0, nil
+			case "cgo": // 0 as well where there is no C compiler
+				enabled, err := exec.Command("go", "env", "CGO_ENABLED").Output()
+				return strings.TrimSpace(string(enabled)) == "1", err
 			}
-			return os.Geteuid() == 0, nil
+			return false, fmt.Errorf("unknown condition %q", name)
 		},
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,

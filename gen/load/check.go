@@ -145,7 +145,7 @@ func (l *loader) checkDependency(dep *packages.Package) *types.Package {
 	}
 	l.busy[dep.PkgPath] = true
 	defer delete(l.busy, dep.PkgPath)
-	pkg, _ := l.check(dep.PkgPath, dep.Name, goVersion(dep), l.dependencySyntax(dep), func(path string) (*types.Package, error) {
+	pkg, _ := l.check(dep.PkgPath, dep.Name, goVersion(dep), l.cgoSyntax(dep, l.dependencySyntax(dep)), func(path string) (*types.Package, error) {
 		if imported := dep.Imports[path]; imported != nil {
 			path = imported.PkgPath // vendored in the standard library
 		}

@@ -43,6 +43,9 @@ func (p *Program) Consts(pkgPath, typeName string) []Const {
 		return nil
 	}
 	found := constsOf(pkg, typeName)
+	if len(found) == 0 {
+		return nil
+	}
 	var files []*ast.File
 	for _, path := range dependencyFiles(dep) {
 		declares := func(c *types.Const) bool {
@@ -55,7 +58,11 @@ func (p *Program) Consts(pkgPath, typeName string) []Const {
 			files = append(files, file)
 		}
 	}
-	return slices.DeleteFunc(constList(pkg, typeName, files), func(c Const) bool {
+	list := constList(pkg, typeName, files)
+	if len(list) < len(found) { // line directives name other files, those that cgo writes, too
+		list = constList(pkg, typeName, l.dependencySyntax(dep))
+	}
+	return slices.DeleteFunc(list, func(c Const) bool {
 		return !token.IsExported(c.Name)
 	})
 }

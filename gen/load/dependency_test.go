@@ -3,6 +3,7 @@ package load
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -207,3 +208,44 @@ func constants(p *Program, path, name string) []string {
 	}
 	return list
 }
+
+// TestLineDirectivesOfADependency: the constants are found where they stand, whatever file line
+// directives name, and so they are with export data, which knows that file alone.
+func TestLineDirectivesOfADependency(t *testing.T) {
+	for _, name := range []string{"levels.y", "other.go"} {
+		dir := module(t, strings.ReplaceAll(lineModule, "NAME", name))
+		for _, source := range []bool{false, true} {
+			p, err := Load(t.Context(), Config{Dir: dir, Source: source})
+			if err != nil {
+				t.Fatal(err)
+			}
+			same(t, constants(p, "example.com/m/dep", "Level"), []string{`Low="low"`, `High="high"`, `Top="top"`})
+		}
+	}
+}
+
+const lineModule = `
+-- go.mod --
+module example.com/m
+
+go 1.26
+-- a.go --
+package m
+
+import "example.com/m/dep"
+
+type P struct{ L dep.Level }
+-- dep/dep.go --
+package dep
+
+type Level string
+
+const Low Level = "low"
+
+//line NAME:1
+const High Level = "high"
+-- dep/other.go --
+package dep
+
+const Top Level = "top"
+`

@@ -22,7 +22,7 @@ type Config struct {
 	// Skip is asked of each target that has a [Package.Listing], before anything of it is read.
 	// Those that it returns true for are Program.Skipped, and not loaded. Nil skips none.
 	Skip func(*Package) bool
-	// Source checks dependencies from their source, so that the go command compiles nothing. It
+	// Source checks dependencies from their source, so that the go command compiles no Go. It
 	// takes longer where the build cache has them, and much less time where it has not.
 	Source bool
 	// Memory saves asking the go command about dependencies again. Nil asks always.
