@@ -3,6 +3,8 @@ package tools_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -58,6 +60,35 @@ func TestUppercase(t *testing.T) {
 		if got := answer(t, "uppercase", arguments); got != want {
 			t.Errorf("%s:\n%s, want\n%s", arguments, got, want)
 		}
+	}
+}
+
+func TestCount(t *testing.T) {
+	for arguments, want := range map[string]string{
+		`{"to":3}`: `{"role":"toolResult","toolCallId":"call-1","toolName":"count","content":[{"type":"text","text":"counted to 3"}],"details":{"counted":3},"isError":false,"timestamp":1764558000000}`,
+		`{"to":0}`: `{"role":"toolResult","toolCallId":"call-1","toolName":"count","content":[{"type":"text","text":"Tool count failed: to: must be at least 1, got 0"}],"details":{"error":"to: must be at least 1, got 0"},"isError":true,"timestamp":1764558000000}`,
+	} {
+		if got := answer(t, "count", arguments); got != want {
+			t.Errorf("%s:\n%s, want\n%s", arguments, got, want)
+		}
+	}
+}
+
+func TestCountReports(t *testing.T) {
+	var heard []toolkit.Content
+	listener := toolkit.CallContext{}.WithProgress(func(content ...toolkit.Content) { heard = append(heard, content...) })
+	call := toolkit.Call{Name: "count", Arguments: json.RawMessage(`{"to":3,"delay":1}`)}
+	executor.Execute(context.Background(), call, registry(t), executor.WithCallContext(listener))
+	if want := []toolkit.Content{toolkit.Text("1/3"), toolkit.Text("2/3"), toolkit.Text("3/3")}; !reflect.DeepEqual(heard, want) {
+		t.Errorf("heard %v, want %v", heard, want)
+	}
+}
+
+func TestCountStops(t *testing.T) {
+	call := toolkit.Call{Name: "count", Arguments: json.RawMessage(`{"to":1000,"delay":10000}`)}
+	result := executor.Execute(context.Background(), call, registry(t), executor.WithTimeout(time.Millisecond))
+	if !errors.Is(result.Err, toolkit.ErrTimeout) || !strings.Contains(fmt.Sprint(result.Content), "timed out after 1ms") {
+		t.Errorf("result %+v", result)
 	}
 }
 

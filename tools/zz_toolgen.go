@@ -9,6 +9,38 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit/decode"
 )
 
+// CountParamsSchema is the schema of CountParams and its parser.
+var CountParamsSchema toolkit.Schema[CountParams] = countParamsSchema{}
+
+type countParamsSchema struct{}
+
+// JSONSchema returns what a model is shown.
+func (countParamsSchema) JSONSchema() json.RawMessage { return json.RawMessage(countParamsJSON) }
+
+// Parse reads arguments strictly. The error is a *toolkit.ParseError.
+func (countParamsSchema) Parse(arguments []byte) (CountParams, error) {
+	var v CountParams
+	d := decode.New(arguments)
+	decodeCountParams(&d, &v)
+	if err := d.Finish(); err != nil {
+		return CountParams{}, err
+	}
+	return v, nil
+}
+
+// ParseWith is Parse with options, and reports the fields that it dropped.
+func (countParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions) (CountParams, toolkit.ParseReport, error) {
+	var v CountParams
+	d := decode.NewWith(arguments, o)
+	decodeCountParams(&d, &v)
+	if err := d.Finish(); err != nil {
+		return CountParams{}, toolkit.ParseReport{}, err
+	}
+	return v, d.Report(), nil
+}
+
+const countParamsJSON = `{"type":"object","properties":{"to":{"type":"integer","description":"To is the number to count to.","minimum":1,"maximum":1000},"delay":{"type":"integer","description":"Delay is the time before each number, in milliseconds; no time where it is left out.","minimum":0,"maximum":10000}},"required":["to"],"additionalProperties":false}`
+
 // EchoParamsSchema is the schema of EchoParams and its parser.
 var EchoParamsSchema toolkit.Schema[EchoParams] = echoParamsSchema{}
 
@@ -75,6 +107,41 @@ func (uppercaseParamsSchema) ParseWith(arguments []byte, o toolkit.ParseOptions)
 
 const uppercaseParamsJSON = `{"type":"object","properties":{"value":{"type":"string","description":"Value is the text to put into upper case."}},"required":["value"],"additionalProperties":false}`
 
+var countParamsFields = []decode.Field{
+	{Name: "to", Required: true},
+	{Name: "delay"},
+}
+
+// decodeCountParams reads an object into v and reports whether it was one.
+func decodeCountParams(d *decode.Decoder, v *CountParams) bool {
+	obj := d.Object(countParamsFields)
+	for obj.Next() {
+		switch obj.Field() {
+		case 0: // to
+			if x, ok := d.Int(0); ok {
+				if x < 1 {
+					d.Fail(decode.Minimum, "1")
+				}
+				if x > 1000 {
+					d.Fail(decode.Maximum, "1000")
+				}
+				v.To = int(x)
+			}
+		case 1: // delay
+			if x, ok := d.Int(0); ok {
+				if x < 0 {
+					d.Fail(decode.Minimum, "0")
+				}
+				if x > 10000 {
+					d.Fail(decode.Maximum, "10000")
+				}
+				v.Delay = int(x)
+			}
+		}
+	}
+	return obj.OK()
+}
+
 var echoParamsFields = []decode.Field{
 	{Name: "value", Required: true},
 }
@@ -111,6 +178,10 @@ func decodeUppercaseParams(d *decode.Decoder, v *UppercaseParams) bool {
 // does not compile: run toolgen again.
 func _() {
 	_ = decode.Runtime1
+	_ = struct {
+		To    int
+		Delay int
+	}(CountParams{})
 	_ = struct{ Value string }(EchoParams{})
 	_ = struct{ Value string }(UppercaseParams{})
 }

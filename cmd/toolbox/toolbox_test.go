@@ -87,14 +87,14 @@ func TestList(t *testing.T) {
 	if status := run([]string{"list"}, nil, &stdout, &stderr); status != 0 || stderr.Len() > 0 {
 		t.Fatalf("status %d, stderr %s", status, &stderr)
 	}
-	if !strings.HasPrefix(stdout.String(), "[\n  {\n    \"name\": \"echo\",\n    \"description\": \"Echo one value\",\n    \"parameters\": {\n") {
+	if !strings.HasPrefix(stdout.String(), "[\n  {\n    \"name\": \"count\",\n    \"description\": \"Count to a number\",\n    \"parameters\": {\n") {
 		t.Errorf("the list is not indented:\n%s", &stdout)
 	}
 	var definitions []toolkit.Definition
 	if err := json.Unmarshal(stdout.Bytes(), &definitions); err != nil {
 		t.Fatal(err)
 	}
-	if len(definitions) != 2 || definitions[1].Name != "uppercase" {
+	if len(definitions) != 3 || definitions[2].Name != "uppercase" {
 		t.Errorf("definitions = %+v", definitions)
 	}
 }
