@@ -11,6 +11,8 @@ SEED ?= 1
 # For the model of the executor: calls.
 SOAK ?= 1000000
 BIN := .bin
+# The modules of go.work: a pattern does not reach into a module below.
+PACKAGES := ./... ./cmd/toolbox/... ./otelexecutor/...
 
 .PHONY: help build run test unit race fuzz structs soak bench lint format vet tidy generate check
 # One step at a time: some of them compare the whole tree before and after.
@@ -20,7 +22,8 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 build: ## build toolgen, toolbox and the example of a failure into .bin
-	$(GO) build -o $(BIN)/ ./cmd/toolgen ./cmd/toolbox ./examples/failure
+	$(GO) build -o $(BIN)/ ./cmd/toolgen ./examples/failure
+	$(GO) build -C cmd/toolbox -o ../../$(BIN)/ .
 
 run: build ## the main job: generate, see that nothing changes, one call, three failures
 	@sh scripts/run.sh
@@ -32,11 +35,11 @@ test: format tidy vet lint unit race check generate
 	@echo '== make test: all good'
 
 unit: ## the tests of every package, and those of the benchmark
-	$(GO) test ./...
+	$(GO) test $(PACKAGES)
 	cd bench && GOWORK=off $(GO) vet ./... && GOWORK=off $(GO) test ./...
 
 race: ## the tests of the concurrent packages under the race detector
-	@GO='$(GO)' sh scripts/race.sh ./executor/... ./toolkit/...
+	@GO='$(GO)' sh scripts/race.sh ./executor/... ./toolkit/... ./cmd/toolbox/... ./otelexecutor/...
 
 fuzz: ## every fuzz target in turn, FUZZTIME for each (make fuzz FUZZTIME=5m), then structs
 	GO='$(GO)' sh scripts/fuzz.sh $(FUZZTIME)
@@ -53,24 +56,26 @@ bench: ## parser, executor, generator and size beside others; writes docs/benchm
 
 lint: ## staticcheck with the checks of staticcheck.conf
 	GOWORK=off $(GO) build -C lint -o ../$(BIN)/staticcheck honnef.co/go/tools/cmd/staticcheck
-	$(BIN)/staticcheck ./... ./testdata/golden/...
+	$(BIN)/staticcheck $(PACKAGES) ./testdata/golden/...
 
 format: ## fail when a file is not gofmt'ed
 	@sh scripts/format.sh
 
 vet: ## go vet for Linux, Windows and macOS
-	GOOS=linux $(GO) vet ./...
-	GOOS=windows $(GO) vet ./...
-	GOOS=darwin $(GO) vet ./...
+	GOOS=linux $(GO) vet $(PACKAGES)
+	GOOS=windows $(GO) vet $(PACKAGES)
+	GOOS=darwin $(GO) vet $(PACKAGES)
 
 tidy: ## fail when go.mod or go.sum is not tidy
-	$(GO) mod tidy -diff
+	GOWORK=off $(GO) mod tidy -diff
+	cd cmd/toolbox && GOWORK=off $(GO) mod tidy -diff
+	cd otelexecutor && GOWORK=off $(GO) mod tidy -diff
 	cd lint && GOWORK=off $(GO) mod tidy -diff
 	cd bench && GOWORK=off $(GO) mod tidy -diff
 
 generate: ## go generate; fail when it changes a file
-	sh scripts/unchanged.sh $(GO) generate ./...
+	sh scripts/unchanged.sh $(GO) generate $(PACKAGES)
 
 check: build ## fail when a generated file is stale, missing, edited or an orphan
-	$(BIN)/toolgen check ./... ./testdata/golden/...
+	$(BIN)/toolgen check $(PACKAGES) ./testdata/golden/...
 	cd bench && GOWORK=off ../$(BIN)/toolgen check ./...

@@ -13,12 +13,17 @@ import (
 
 	"github.com/toolgen-go/toolgen/executor"
 	"github.com/toolgen-go/toolgen/toolkit"
+	"github.com/toolgen-go/toolgen/toolkit/repair"
 )
 
 // call executes one call and prints its result. An interrupt cancels the call.
 func call(args []string, registry *toolkit.Registry, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("call", flag.ContinueOnError)
 	explained := flags.Bool("explain", false, "print the steps of the way first")
+	repaired := flags.Bool("repair", false, "repair arguments that are refused, where nothing is lost")
+	timeout := flags.Duration("timeout", 0, "the time for the tool, where it has none of its own")
+	mode := autoProgress
+	flags.Var(&mode, "progress", "when to show progress")
 	if status, ok := parseFlags(flags, args, 1, stdout, stderr); !ok {
 		return status
 	}
@@ -27,18 +32,24 @@ func call(args []string, registry *toolkit.Registry, stdin io.Reader, stdout, st
 		return complain(stderr, err)
 	}
 
-	opts := []executor.Option{executor.WithLogger(slog.New(slog.NewTextHandler(stderr, &slog.HandlerOptions{Level: slog.LevelError})))}
-	story := explanation{w: stdout}
+	opts := []executor.Option{
+		executor.WithLogger(slog.New(slog.NewTextHandler(stderr, &slog.HandlerOptions{Level: slog.LevelError}))),
+		executor.WithTimeout(*timeout),
+	}
+	if *repaired {
+		opts = append(opts, executor.WithRepairs(repair.All()...))
+	}
 	if *explained {
-		story.begin(call)
+		story := &explanation{w: stdout}
 		opts = append(opts, executor.WithObserver(story.step))
+	}
+	if mode.shows(stderr, *explained) {
+		shown := &progress{w: stderr}
+		opts = append(opts, executor.WithObserver(shown.step))
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	result := executor.Execute(ctx, call, registry, opts...)
-	if *explained {
-		story.end(result)
-	}
 
 	enc := json.NewEncoder(stdout)
 	enc.SetEscapeHTML(false)

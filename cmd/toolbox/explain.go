@@ -6,59 +6,75 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"sync"
 
 	"github.com/toolgen-go/toolgen/executor"
-	"github.com/toolgen-go/toolgen/toolkit"
 )
 
 // explanation prints the way of a call, a line for each step. The executor itself tells
 // it of the steps.
-type explanation struct{ w io.Writer }
+type explanation struct {
+	w  io.Writer
+	mu sync.Mutex // tools may report progress from several goroutines
+}
 
 // parted says, for the step at which the way ended, what did not run after it.
 var parted = map[executor.Boundary]string{
 	executor.LookupStep:  "(the way parted here; parse and execute did not run)",
 	executor.ParseStep:   "(the way parted here; execute did not run)",
+	executor.BeforeStep:  "(the way parted here; execute did not run)",
 	executor.ExecuteStep: "(the way parted here)",
 }
 
-func (e explanation) begin(call toolkit.Call) {
-	arguments := "none, which is the same as {}"
-	if len(call.Arguments) > 0 {
-		arguments = compact(call.Arguments)
-	}
-	e.line("arguments", arguments)
-}
-
-func (e explanation) step(s executor.Step) {
+func (e *explanation) step(s executor.Step) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
 	name := string(s.Boundary)
-	if s.Boundary == executor.StartStep || s.Boundary == executor.EndStep {
-		return // begin and end tell of them
-	}
-	if s.Err != nil {
+	switch {
+	case s.Boundary == executor.StartStep:
+		arguments := "none, which is the same as {}"
+		if len(s.Call.Arguments) > 0 {
+			arguments = compact(s.Call.Arguments)
+		}
+		e.line("arguments", arguments)
+	case s.Boundary == executor.EndStep:
+		e.line("result", fmt.Sprintf("%s/%s, isError %t", s.Result.ToolCallID, s.Result.ToolName, s.Result.IsError))
+	case s.Err != nil:
 		e.line(name, "✗ "+s.Err.Error()+"   "+parted[s.Boundary])
-		return
-	}
-	switch s.Boundary {
-	case executor.LookupStep:
+	case s.Boundary == executor.LookupStep:
 		e.line(name, "✓ "+s.Call.Name)
-	case executor.ParseStep:
+	case s.Boundary == executor.ParseStep:
+		for _, r := range s.Repairs {
+			e.line("repair", repairedAt(r.Path)+": "+r.Rule)
+		}
 		text := "✓ " + compact(s.Params)
 		if len(s.Dropped) > 0 {
 			text += "   (dropped " + strings.Join(s.Dropped, ", ") + ")"
 		}
 		e.line(name, text)
-	case executor.ExecuteStep:
+	case s.Boundary == executor.BeforeStep:
+		e.line(name, "✓ "+compact(s.Params))
+	case s.Boundary == executor.ProgressStep:
+		text := progressText(s.Progress)
+		if text == "" {
+			text = compact(s.Progress)
+		}
+		e.line(name, text)
+	case s.Boundary == executor.ExecuteStep:
 		e.line(name, "✓ content "+compact(s.Output.Content)+", details "+compact(s.Output.Details))
 	}
 }
 
-func (e explanation) end(result toolkit.Result) {
-	e.line("result", fmt.Sprintf("%s/%s, isError %t", result.ToolCallID, result.ToolName, result.IsError))
+// repairedAt is the place of a repair.
+func repairedAt(path string) string {
+	if path == "" {
+		return "the arguments"
+	}
+	return path
 }
 
 // line prints one step. An error of several lines stays one block.
-func (e explanation) line(name, text string) {
+func (e *explanation) line(name, text string) {
 	const width = 11
 	text = strings.ReplaceAll(text, "\n", "\n"+strings.Repeat(" ", width))
 	fmt.Fprintf(e.w, "%-*s%s\n", width, name, text)

@@ -16,16 +16,26 @@ const usage = `toolbox hosts the project's own tools.
 
 Usage:
 
-	toolbox list                     print what a model is told about the tools
-	toolbox call [-explain] [CALL]   execute one call and print its result
+	toolbox list                  print what a model is told about the tools
+	toolbox call [FLAGS] [CALL]   execute one call and print its result
 
 CALL is the JSON text of a call, such as
 
 	{"type":"toolCall","id":"call-1","name":"echo","arguments":{"value":"Pi"}}
 
 or the name of a file that holds one. Without CALL, or with -, the call is read
-from standard input. With -explain, a line for each step of the way comes first:
-what went in, what came out, and where the way ended.
+from standard input.
+
+The flags of call:
+
+	-explain         print a line for each step of the way first: what went in,
+	                 what came out, and where the way ended
+	-timeout TIME    give the tool so much time, such as 5s
+	-repair          repair arguments that are refused, where nothing is lost by
+	                 it; -explain shows what was changed
+	-progress WHEN   show on standard error what the tool reports while it runs:
+	                 always, never, or auto, which is on a terminal and without
+	                 -explain
 
 Exit status: 0 done; 1 the result is an error; 2 the command line or the call
 could not be understood, or the output could not be written.

@@ -16,14 +16,19 @@ import (
 var (
 	timestamp = regexp.MustCompile(`"timestamp":\d{13}`)
 
-	good    = `{"type":"toolCall","id":"call-1","name":"echo","arguments":{"value":"Pi","ignored":"drop me"}}`
-	bad     = `{"type":"toolCall","id":"call-2","name":"echo","arguments":{"value":1}}`
-	missing = `{"type":"toolCall","id":"call-3","name":"missing"}`
-	near    = `{"type":"toolCall","id":"call-3","name":"ecko","arguments":{}}`
+	good     = `{"type":"toolCall","id":"call-1","name":"echo","arguments":{"value":"Pi","ignored":"drop me"}}`
+	bad      = `{"type":"toolCall","id":"call-2","name":"echo","arguments":{"value":1}}`
+	missing  = `{"type":"toolCall","id":"call-3","name":"missing"}`
+	counting = `{"type":"toolCall","id":"call-4","name":"count","arguments":{"to":2}}`
+	quoted   = `{"type":"toolCall","id":"call-4","name":"count","arguments":"{\"to\":\"2\"}"}`
+	slow     = `{"type":"toolCall","id":"call-5","name":"count","arguments":{"to":1,"delay":10000}}`
+	near     = `{"type":"toolCall","id":"call-3","name":"ecko","arguments":{}}`
 
-	goodResult = `{"role":"toolResult","toolCallId":"call-1","toolName":"echo","content":[{"type":"text","text":"Pi"}],"details":{"source":"echo"},"isError":false,"timestamp":0}` + "\n"
-	badResult  = `{"role":"toolResult","toolCallId":"call-2","toolName":"echo","content":[{"type":"text","text":"Tool echo failed: value: must be a string, got number"}],"details":{"error":"value: must be a string, got number"},"isError":true,"timestamp":0}` + "\n"
-	missResult = `{"role":"toolResult","toolCallId":"call-3","toolName":"missing","content":[{"type":"text","text":"Tool missing failed: unknown tool"}],"details":{"error":"unknown tool"},"isError":true,"timestamp":0}` + "\n"
+	goodResult    = `{"role":"toolResult","toolCallId":"call-1","toolName":"echo","content":[{"type":"text","text":"Pi"}],"details":{"source":"echo"},"isError":false,"timestamp":0}` + "\n"
+	badResult     = `{"role":"toolResult","toolCallId":"call-2","toolName":"echo","content":[{"type":"text","text":"Tool echo failed: value: must be a string, got number"}],"details":{"error":"value: must be a string, got number"},"isError":true,"timestamp":0}` + "\n"
+	countResult   = `{"role":"toolResult","toolCallId":"call-4","toolName":"count","content":[{"type":"text","text":"counted to 2"}],"details":{"counted":2},"isError":false,"timestamp":0}` + "\n"
+	timeoutResult = `{"role":"toolResult","toolCallId":"call-5","toolName":"count","content":[{"type":"text","text":"Tool count failed: timed out after 1ms"}],"details":{"error":"timed out after 1ms"},"isError":true,"timestamp":0}` + "\n"
+	missResult    = `{"role":"toolResult","toolCallId":"call-3","toolName":"missing","content":[{"type":"text","text":"Tool missing failed: unknown tool"}],"details":{"error":"unknown tool"},"isError":true,"timestamp":0}` + "\n"
 )
 
 func TestCall(t *testing.T) {
@@ -50,6 +55,32 @@ func TestCall(t *testing.T) {
 			`parse      ✓ {"value":"Pi"}   (dropped /ignored)` + "\n" +
 			`execute    ✓ content [{"type":"text","text":"Pi"}], details {"source":"echo"}` + "\n" +
 			`result     call-1/echo, isError false` + "\n" + goodResult, 0},
+		{"explain progress", []string{"call", "-explain", counting}, "", "" +
+			`arguments  {"to":2}` + "\n" +
+			`lookup     ✓ count` + "\n" +
+			`parse      ✓ {"to":2}` + "\n" +
+			`progress   1/2` + "\n" +
+			`progress   2/2` + "\n" +
+			`execute    ✓ content [{"type":"text","text":"counted to 2"}], details {"counted":2}` + "\n" +
+			`result     call-4/count, isError false` + "\n" + countResult, 0},
+		{"repair", []string{"call", "-repair", quoted}, "", countResult, 0},
+		{"explain repair", []string{"call", "-explain", "-repair", quoted}, "", "" +
+			`arguments  "{\"to\":\"2\"}"` + "\n" +
+			`lookup     ✓ count` + "\n" +
+			`repair     the arguments: parse-json-string` + "\n" +
+			`repair     /to: string-to-number` + "\n" +
+			`parse      ✓ {"to":2}` + "\n" +
+			`progress   1/2` + "\n" +
+			`progress   2/2` + "\n" +
+			`execute    ✓ content [{"type":"text","text":"counted to 2"}], details {"counted":2}` + "\n" +
+			`result     call-4/count, isError false` + "\n" + countResult, 0},
+		{"timeout", []string{"call", "-timeout", "1ms", slow}, "", timeoutResult, 1},
+		{"explain timeout", []string{"call", "-timeout", "1ms", "-explain", slow}, "", "" +
+			`arguments  {"to":1,"delay":10000}` + "\n" +
+			`lookup     ✓ count` + "\n" +
+			`parse      ✓ {"to":1,"delay":10000}` + "\n" +
+			`execute    ✗ timed out after 1ms   (the way parted here)` + "\n" +
+			`result     call-5/count, isError true` + "\n" + timeoutResult, 1},
 		{"explain bad arguments", []string{"call", "-explain", "-"}, bad, "" +
 			`arguments  {"value":1}` + "\n" +
 			`lookup     ✓ echo` + "\n" +
@@ -111,6 +142,8 @@ func TestUsage(t *testing.T) {
 		{[]string{"list", "-x"}, "", "toolbox: list: flag provided but not defined: -x"},
 		{[]string{"list", "echo"}, "", `toolbox: list: unexpected argument "echo"`},
 		{[]string{"call", "-x", good}, "", "toolbox: call: flag provided but not defined: -x"},
+		{[]string{"call", "-progress", "often", good}, "", `toolbox: call: invalid value "often" for flag -progress: must be auto, always or never`},
+		{[]string{"call", "-timeout", "5", good}, "", `toolbox: call: invalid value "5" for flag -timeout`},
 		{[]string{"call", good, bad}, "", "toolbox: call: unexpected argument"},
 		{[]string{"call", "no-such-file"}, "", "toolbox: open no-such-file: "},
 		{[]string{"call"}, "", "toolbox: standard input: unexpected end of JSON input"},

@@ -14,7 +14,7 @@ import (
 // the form of comments (ST1020 to ST1022) is not said again here.
 func TestDocComments(t *testing.T) {
 	fset := token.NewFileSet()
-	for _, p := range list(t, root(t), "./...") {
+	for _, p := range list(t, root(t), workspace(t)...) {
 		if p.Name == "main" {
 			continue
 		}

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -64,6 +65,21 @@ func list(t *testing.T, dir string, args ...string) []listed {
 		}
 		packages = append(packages, p)
 	}
+}
+
+// workspace are the patterns for all packages of the modules of go.work.
+func workspace(t *testing.T) []string {
+	t.Helper()
+	t.Setenv("GOWORK", filepath.Join(root(t), "go.work"))
+	var patterns []string
+	for _, dir := range strings.Fields(string(run(t, root(t), "go", "list", "-m", "-f", "{{.Dir}}"))) {
+		rel, err := filepath.Rel(root(t), dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		patterns = append(patterns, "./"+path.Join(filepath.ToSlash(rel), "..."))
+	}
+	return patterns
 }
 
 // file is one file of the repository.
