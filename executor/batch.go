@@ -148,10 +148,9 @@ func (d departure) deliver(arrivals chan<- arrival) {
 // repeat answers a call with the outcome of an earlier one.
 func (e *Executor) repeat(ctx context.Context, call toolkit.Call, result toolkit.Result) toolkit.Result {
 	f := &flight{Executor: e, ctx: ctx, call: call}
-	f.began = f.clock()
+	f.watch()
 	result.Repeat = true
 	f.passed(StartStep, nil, nil)
-	f.passed(EndStep, nil, func(s *Step) { s.Result, s.Err = result, result.Err })
-	f.log(result)
+	f.tell(&result)
 	return result
 }

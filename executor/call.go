@@ -11,7 +11,7 @@ import (
 // depart looks the call's tool up, takes it on its way and returns with the result. refused says
 // why the call may not go at all.
 func (f *flight) depart(refused *failure) toolkit.Result {
-	f.began = f.clock()
+	f.watch()
 	f.passed(StartStep, refused, nil)
 	if refused == nil {
 		refused = f.lookup()
@@ -24,7 +24,7 @@ func (f *flight) depart(refused *failure) toolkit.Result {
 		return f.refuse(refused)
 	}
 	f.openReports()
-	if f.policy.Inline {
+	if f.tool.RunPolicy().Inline {
 		f.fly()
 		return f.answer
 	}
@@ -57,8 +57,8 @@ func (f *flight) lookup() *failure {
 	if !ok {
 		return &failure{text: "unknown tool", nearest: f.registry.Nearest(f.call.Name), err: toolkit.ErrUnknownTool}
 	}
-	f.tool, f.policy = tool, tool.RunPolicy()
-	if f.timeout = f.policy.Timeout; f.timeout == 0 {
+	f.tool = tool
+	if f.timeout = tool.RunPolicy().Timeout; f.timeout == 0 {
 		f.timeout = f.Executor.timeout
 	}
 	return nil
@@ -76,12 +76,11 @@ func (f *flight) attempt() (output toolkit.Output[any], failed *failure) {
 	}
 
 	stage := parsed
-	f.ready = f.sent
 	if len(f.before) > 0 {
-		if f.ready, failed = f.ask(); failed != nil || !f.reach(parsed, allowed) {
+		if f.instead, failed = f.ask(); failed != nil || !f.reach(parsed, allowed) {
 			return output, failed
 		}
-		f.passed(BeforeStep, nil, func(s *Step) { s.show(f.ready) })
+		f.passed(BeforeStep, nil, func(s *Step) { s.show(f.arguments(allowed)) })
 		stage = allowed
 	}
 
@@ -96,7 +95,7 @@ func (f *flight) attempt() (output toolkit.Output[any], failed *failure) {
 	if f.begun != nil {
 		f.begun <- limited
 	}
-	output, err := f.ready.Run(limited.Context, f.toolContext())
+	output, err := f.arguments(running).Run(limited.Context, f.toolContext())
 	return output, f.verdict(limited, err)
 }
 

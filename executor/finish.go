@@ -9,8 +9,8 @@ import (
 	"github.com/toolgen-go/toolgen/toolkit/truncate"
 )
 
-// complete is a result that nobody changes any more, in its last form.
-func (f *flight) complete(r toolkit.Result) toolkit.Result {
+// complete gives a result that nobody changes any more its last form.
+func (f *flight) complete(r *toolkit.Result) {
 	if f.resultLimit > 0 {
 		r.Content, _ = truncate.Content(r.Content, f.resultLimit)
 	}
@@ -19,14 +19,29 @@ func (f *flight) complete(r toolkit.Result) toolkit.Result {
 		name = f.call.Name
 	}
 	r.Failures = f.streaks.count(name, r)
-	return r
+}
+
+// seen is what is kept of a flight for those who look on from outside.
+type seen struct {
+	began time.Time
+	spans []func(toolkit.Result)
+}
+
+// watch begins to keep it, if somebody does.
+func (f *flight) watch() {
+	if f.logger != nil || len(f.tracers) > 0 {
+		f.seen = &seen{began: time.Now()}
+	}
 }
 
 // tell tells of the result whoever looks on from outside.
-func (f *flight) tell(r toolkit.Result) {
-	f.passed(EndStep, nil, func(s *Step) { s.Result, s.Err = r, r.Err })
-	for _, end := range f.spans {
-		f.guard(func() { end(r) })
+func (f *flight) tell(r *toolkit.Result) {
+	f.passed(EndStep, nil, func(s *Step) { s.Result, s.Err = *r, r.Err })
+	if f.seen == nil {
+		return
+	}
+	for _, end := range f.seen.spans {
+		f.guard(func() { end(*r) })
 	}
 	f.log(r)
 }
@@ -52,22 +67,14 @@ func (f *flight) trace() {
 				f.ctx = ctx
 			}
 			if end != nil {
-				f.spans = append(f.spans, end)
+				f.seen.spans = append(f.seen.spans, end)
 			}
 		})
 	}
 }
 
-// clock returns the time where a log asks for it.
-func (f *flight) clock() time.Time {
-	if f.logger == nil {
-		return time.Time{}
-	}
-	return time.Now()
-}
-
 // log writes an entry for the call. Neither arguments nor content are in it.
-func (f *flight) log(r toolkit.Result) {
+func (f *flight) log(r *toolkit.Result) {
 	level, message := slog.LevelDebug, "tool call"
 	if r.IsError {
 		level, message = slog.LevelInfo, "tool call failed"
@@ -78,7 +85,7 @@ func (f *flight) log(r toolkit.Result) {
 	attrs := []slog.Attr{
 		slog.String("tool", f.call.Name),
 		slog.String("call_id", f.call.ID),
-		slog.Duration("took", time.Since(f.began)),
+		slog.Duration("took", time.Since(f.seen.began)),
 	}
 	if r.Err != nil {
 		attrs = append(attrs, slog.String("error", r.Err.Error()))

@@ -17,18 +17,16 @@ type flight struct {
 	call    toolkit.Call
 	spot    *spot           // its place in a batch, nil where it has none
 	tool    toolkit.AnyTool // nil where there is none of the name
-	policy  toolkit.RunPolicy
 	timeout time.Duration
 
-	stage  atomic.Int32
-	sent   parse         // of the model's arguments; from parsed on
-	ready  parse         // of those that the tool gets; from allowed on, and running
-	begun  chan limit    // of a tool with a timeout: gets the tool's context when it starts
-	landed chan struct{} // says that answer is there, unless the flight was given up; nil: nobody waits
-	answer toolkit.Result
+	stage   atomic.Int32
+	sent    parse         // of the model's arguments; from parsed on
+	instead *parse        // of those that a hook put in their place; from allowed on
+	begun   chan limit    // of a tool with a timeout: gets the tool's context when it starts
+	landed  chan struct{} // says that answer is there, unless the flight was given up; nil: nobody waits
+	answer  toolkit.Result
 
-	began         time.Time // where somebody asks for it
-	spans         []func(toolkit.Result)
+	seen          *seen                              // what is kept for tracers and logs; nil: there are none
 	reporting     chan struct{}                      // holds one while a report is delivered; nil: nobody listens
 	listenerPanic atomic.Pointer[toolkit.PanicError] // what the progress listener panicked with first
 }
@@ -61,13 +59,13 @@ func (f *flight) boundary(stage int32) Boundary {
 
 // arguments is what is known, at a stage, of the arguments.
 func (f *flight) arguments(stage int32) parse {
-	switch stage {
-	case parsing:
+	switch {
+	case stage == parsing:
 		return parse{}
-	case parsed:
+	case stage == parsed || f.instead == nil:
 		return f.sent
 	}
-	return f.ready
+	return *f.instead
 }
 
 // fly takes the flight to its end.
@@ -160,11 +158,11 @@ func (f *flight) land() {
 		f.stragglers.Add(-1)
 		return
 	}
-	f.answer = f.complete(f.answer)
+	f.complete(&f.answer)
 	if f.landed != nil {
 		defer func() { f.landed <- struct{}{} }() // also when an observer ends the goroutine
 	}
-	f.tell(f.answer)
+	f.tell(&f.answer)
 }
 
 // wait returns the result when the flight has landed. Whoever does not end in time is given up: the tool
@@ -210,8 +208,9 @@ func (f *flight) waitForHooks() toolkit.Result {
 		<-f.landed
 		return f.answer
 	}
-	result := f.complete(cancelled(f.ctx, afterEnd).result(f.call))
-	f.tell(result)
+	result := cancelled(f.ctx, afterEnd).result(f.call)
+	f.complete(&result)
+	f.tell(&result)
 	return result
 }
 

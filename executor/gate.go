@@ -30,12 +30,15 @@ type lane struct {
 
 // lane returns the lane of a call with these arguments.
 func (f *flight) lane(i toolkit.Invocation) lane {
-	switch {
+	if f.spot == nil {
+		return lane{}
+	}
+	switch policy := f.tool.RunPolicy(); {
 	case f.concurrency == 1:
 		return lane{sequential: true} // and not in the order in which they come to the gate
-	case f.policy.Keyed:
+	case policy.Keyed:
 		return lane{key: i.Key()}
-	case f.policy.Mode == toolkit.Sequential:
+	case policy.Mode == toolkit.Sequential:
 		return lane{sequential: true}
 	}
 	return lane{}

@@ -47,30 +47,31 @@ func Replace(arguments json.RawMessage) Decision {
 	return Decision{replaced: true, arguments: arguments}
 }
 
-// ask asks the hooks before, one after the other, and returns the arguments that they have agreed on.
-func (f *flight) ask() (parse, *failure) {
+// ask asks the hooks before, one after the other, and returns the arguments that they have put in the place
+// of the model's; nil where they have not.
+func (f *flight) ask() (instead *parse, failed *failure) {
 	p := f.sent
 	definition := f.tool.Definition()
 	for _, hook := range f.before {
 		decision, err := hook(f.ctx, Request{f.call, definition, p.Params(), p.Dropped(), p.repairs})
 		switch {
 		case err != nil && f.ctx.Err() != nil:
-			return p, cancelled(f.ctx, beforeStart, err)
+			return nil, cancelled(f.ctx, beforeStart, err)
 		case err != nil:
-			return p, failedBy(err)
+			return nil, failedBy(err)
 		case decision.denied:
-			return p, blocked(decision.reason)
+			return nil, blocked(decision.reason)
 		case decision.replaced:
-			var failed *failure
 			if p, failed = f.parseAgain(decision.arguments); failed != nil {
-				return f.sent, failed
+				return nil, failed
 			}
+			instead = &p
 			if !f.spot.join(f.ctx, f.lane(p.Invocation)) {
-				return p, cancelled(f.ctx, beforeStart)
+				return nil, cancelled(f.ctx, beforeStart)
 			}
 		}
 	}
-	return p, nil
+	return instead, nil
 }
 
 // After is a hook that sees the outcome of a call, whatever it is: also one that was not run, because

@@ -50,7 +50,7 @@ type streaks struct {
 
 // count counts the call and returns how many have failed. A call that was cancelled, refused with its
 // whole reply, or sent twice says nothing about its tool.
-func (s *streaks) count(name string, r toolkit.Result) int {
+func (s *streaks) count(name string, r *toolkit.Result) int {
 	if !r.IsError && s.failing.Load() == 0 {
 		return 0
 	}
